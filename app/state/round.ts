@@ -1,0 +1,33 @@
+import { proxy, ref, useSnapshot } from 'valtio'
+import { NEW_ROUND, type Move, type Round } from '~/golf/round'
+import { roundStore } from '~/storage/roundStore'
+
+const state = proxy<{ round: Round }>({ round: ref(NEW_ROUND) })
+
+/** The round on screen; a component that calls it follows every move. */
+export const useRound = (): Round => useSnapshot(state).round
+
+/** The round as it stands now, for what happens outside of a render. */
+export const currentRound = (): Round => state.round
+
+/** Makes a move on the newest round, another tab's included, shows it and saves it. */
+export function play(move: Move): Round {
+  const round = move(roundStore.newer() ?? state.round)
+  if (round !== state.round) {
+    show(round)
+    roundStore.save(round)
+  }
+  return round
+}
+
+/** Brings back what the device kept and follows the other tabs; call once, before the first render. */
+export function restoreRound(): Round {
+  show(roundStore.load())
+  roundStore.watch(show)
+  window.addEventListener('pagehide', () => roundStore.flush(state.round))
+  return state.round
+}
+
+function show(round: Round) {
+  state.round = ref(round)
+}
