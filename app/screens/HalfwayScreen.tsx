@@ -1,0 +1,78 @@
+import { ArrowRight, Eye } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { HALFWAY } from '~/golf/holes'
+import { continueToBackNine } from '~/golf/play'
+import type { Round } from '~/golf/round'
+import { lead, standings, type Lead } from '~/golf/standings'
+import { play } from '~/state/round'
+import { Button } from '~/ui/Button'
+import { Scene } from '~/ui/Scene'
+import scene from '~/ui/scenes/halfway.svg?raw'
+import { BottomBar } from './BottomBar'
+import css from './HalfwayScreen.module.css'
+import { HiddenRankings } from './HiddenRankings'
+import { Rankings } from './Rankings'
+
+export function HalfwayScreen({ round }: { round: Round }) {
+  const [shown, setShown] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const table = standings(round.players)
+  const show = () => setShown(true)
+  const goOn = () => play(continueToBackNine)
+  const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
+
+  useEffect(() => {
+    if (shown) heading.current?.focus()
+  }, [shown])
+
+  return (
+    <div className={css.halfway}>
+      <Scene svg={scene} className={css.scene} />
+      <div className={css.words}>
+        <h1 tabIndex={-1} className={css.title}>
+          Halfway There!
+        </h1>
+        <p className={css.subtitle}>
+          {shown ? 'Still 9 holes to change everything!' : 'Only 9 more holes to go!'}
+        </p>
+      </div>
+      <section className={css.card}>
+        <h2 ref={heading} id="standings" tabIndex={-1} className={css.standings}>
+          Current Standings
+        </h2>
+        {shown ? (
+          <>
+            <Rankings table={table} players={round.players} labelledBy="standings" />
+            <p className={css.message}>{leadMessage(lead(table))}</p>
+          </>
+        ) : (
+          <HiddenRankings players={round.players.length} onShow={show} />
+        )}
+      </section>
+      <BottomBar>
+        {shown ? (
+          <Button kind="main" icon={<ArrowRight {...icon} />} onClick={goOn}>
+            Continue to Hole {HALFWAY.after + 1}
+          </Button>
+        ) : (
+          <>
+            <Button kind="felt" onClick={goOn}>
+              Keep Playing
+            </Button>
+            <Button kind="main" icon={<Eye {...icon} />} onClick={show}>
+              Show Rankings
+            </Button>
+          </>
+        )}
+      </BottomBar>
+    </div>
+  )
+}
+
+function leadMessage(state: Lead): string {
+  if (state.kind === 'alone') return 'Great game so far!'
+  if (state.kind === 'ahead')
+    return `${state.leader.name} leads by ${state.by} ${state.by === 1 ? 'stroke' : 'strokes'}!`
+  const names = new Intl.ListFormat('en').format(state.leaders.map(({ name }) => name))
+  return `${names} are tied for the lead!`
+}

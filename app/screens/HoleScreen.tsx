@@ -1,0 +1,87 @@
+import { ArrowRight, ChevronLeft, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { isUnscored } from '~/golf/gaps'
+import { FIRST_HOLE } from '~/golf/holes'
+import { nextHole, previousHole, showScorecard } from '~/golf/play'
+import { colorNumber } from '~/golf/players'
+import { isLastHole, type Round } from '~/golf/round'
+import { firstToPlay } from '~/golf/turnOrder'
+import { recordCompleted } from '~/state/completed'
+import { play } from '~/state/round'
+import { Button } from '~/ui/Button'
+import { BottomBar } from './BottomBar'
+import { HoleHeader } from './HoleHeader'
+import { HoleLane } from './HoleLane'
+import css from './HoleScreen.module.css'
+import { IncompleteDialog } from './IncompleteDialog'
+import { PlayerCard } from './PlayerCard'
+import { RestartDialog } from './RestartDialog'
+import { useSlide } from './useSlide'
+
+export function HoleScreen({ round }: { round: Round }) {
+  const { currentHole: hole, holes, players } = round
+  const [restarting, setRestarting] = useState(false)
+  const cards = useSlide(hole)
+  const starter = isUnscored(round, hole) ? firstToPlay(round, hole) : undefined
+
+  const goOn = () => {
+    const after = play(nextHole)
+    if (after.screen === 'scorecard') recordCompleted(after)
+  }
+
+  return (
+    <div className={css.hole}>
+      <HoleHeader round={round} />
+      <div className={css.heading}>
+        <h1 tabIndex={-1} className={css.title}>
+          Hole {hole}
+        </h1>
+        <span className={css.of}>of {holes}</span>
+        <Button
+          kind="felt"
+          className={css.scorecard}
+          icon={<Table2 aria-hidden size={22} strokeWidth={2.4} />}
+          onClick={() => play(showScorecard)}
+        >
+          Scorecard
+        </Button>
+      </div>
+      <HoleLane hole={hole} holes={holes} />
+      <div ref={cards} className={css.cards}>
+        {players.map((player, place) => (
+          <PlayerCard
+            key={player.id}
+            player={player}
+            hole={hole}
+            color={colorNumber(place)}
+            starts={player === starter}
+          />
+        ))}
+      </div>
+      <Button kind="quiet" className={css.restart} onClick={() => setRestarting(true)}>
+        Restart
+      </Button>
+      <BottomBar>
+        <Button
+          kind="felt"
+          icon={<ChevronLeft aria-hidden size={22} strokeWidth={2.4} />}
+          disabled={hole === FIRST_HOLE}
+          onClick={() => play(previousHole)}
+        >
+          Prev Hole
+        </Button>
+        <Button
+          kind="main"
+          icon={<ArrowRight aria-hidden size={22} strokeWidth={2.4} />}
+          onClick={goOn}
+        >
+          {isLastHole(round) ? 'Show Scorecard' : 'Next Hole'}
+        </Button>
+      </BottomBar>
+      {round.asksForMissing && <IncompleteDialog hole={hole} />}
+      {restarting && (
+        <RestartDialog confirm="Restart" onClose={() => setRestarting(false)} />
+      )}
+    </div>
+  )
+}

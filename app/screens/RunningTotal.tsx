@@ -1,0 +1,34 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { average, total, type Player } from '~/golf/players'
+import css from './RunningTotal.module.css'
+
+/** Opens inside the name row, so that nothing on the card moves. */
+export function RunningTotal({ player }: { player: Player }) {
+  const [open, setOpen] = useState(false)
+  const Chevron = open ? ChevronUp : ChevronDown
+  return (
+    <div className={css.total}>
+      {open && (
+        <p className={css.figures}>
+          <span>
+            Total <b>{total(player)}</b>
+          </span>{' '}
+          <span>
+            Average <b>{average(player).toFixed(1)}</b>
+          </span>
+        </p>
+      )}
+      <button
+        type="button"
+        className={css.toggle}
+        aria-label="Total and average"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {!open && <span>Total</span>}
+        <Chevron aria-hidden size={20} strokeWidth={2.4} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { ChevronLeft, RotateCcw, Share } from 'lucide-react'
+import { useState } from 'react'
+import { stepBack } from '~/golf/back'
+import type { Round } from '~/golf/round'
+import { scorecardOf } from '~/golf/scorecard'
+import { SITE } from '~/site'
+import { play } from '~/state/round'
+import { Button } from '~/ui/Button'
+import { Scene } from '~/ui/Scene'
+import scene from '~/ui/scenes/winner.svg?raw'
+import { BottomBar } from './BottomBar'
+import { Rankings } from './Rankings'
+import { RestartDialog } from './RestartDialog'
+import css from './ScorecardScreen.module.css'
+import { ScorecardTable } from './ScorecardTable'
+import { Today } from './Today'
+import { useShare } from './useShare'
+
+export function ScorecardScreen({ round }: { round: Round }) {
+  const [restarting, setRestarting] = useState(false)
+  const { share, busy } = useShare(round)
+  const scorecard = scorecardOf(round)
+  const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
+  return (
+    <div className={css.scorecard}>
+      <div className={css.top}>
+        <Button
+          kind="quiet"
+          icon={<ChevronLeft {...icon} />}
+          onClick={() => play(stepBack)}
+        >
+          Back
+        </Button>
+        <Button kind="quiet" className={css.reset} onClick={() => setRestarting(true)}>
+          Start New Game <RotateCcw {...icon} />
+        </Button>
+      </div>
+      <div className={css.words}>
+        <h1 tabIndex={-1} className={css.title}>
+          {SITE.name} card
+        </h1>
+        <Today className={css.date} />
+        <p className={css.summary}>
+          <span>{counted(round.holes, 'hole', 'holes')}</span>
+          <span>{counted(round.players.length, 'player', 'players')}</span>
+          <span>{counted(scorecard.aces, 'hole in one', 'holes in one')}</span>
+        </p>
+      </div>
+      <div className={css.columns}>
+        <ScorecardTable scorecard={scorecard} />
+        <section className={css.final}>
+          <Scene svg={scene} className={css.scene} />
+          <h2 id="final-rankings" className={css.subtitle}>
+            Final Rankings
+          </h2>
+          <Rankings
+            table={scorecard.rankings}
+            players={round.players}
+            labelledBy="final-rankings"
+          />
+        </section>
+      </div>
+      <BottomBar>
+        <Button kind="main" icon={<Share {...icon} />} aria-disabled={busy} onClick={share}>
+          {busy ? 'Sharing...' : 'Share Scorecard'}
+        </Button>
+      </BottomBar>
+      {restarting && (
+        <RestartDialog confirm="Start New Game" onClose={() => setRestarting(false)} />
+      )}
+    </div>
+  )
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`
