@@ -1,0 +1,16 @@
+import { serve } from '@hono/node-server'
+import { createApp } from '~/edge/createApp'
+
+process.env.NODE_ENV ??= 'production'
+
+const port = Number(process.env.PORT ?? 3000)
+const hostname = process.env.HOST ?? '127.0.0.1'
+
+// A path that the bundler leaves alone: the build stands beside this file.
+const build = await import(new URL('./server/index.js', import.meta.url).href)
+
+const server = serve({ fetch: createApp(build).fetch, port, hostname }, ({ port }) =>
+  console.log(`Puttogether is served on http://${hostname}:${port}`),
+)
+
+process.on('SIGTERM', () => server.close(() => process.exit(0)))
