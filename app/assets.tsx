@@ -14,12 +14,16 @@ export interface IslandHandle {
 export function usePageScripts() {
   const assets = useContext(AssetsContext)
   const page = useMatches().at(-1)
-  if (!assets || !page) return { entry: undefined, island: undefined, preload: [], dev: undefined }
+  if (!assets || !page)
+    return { entry: undefined, island: undefined, preload: [], dev: undefined }
   const route = isIsland(page.handle) ? assets.routes[page.id] : undefined
   return {
     entry: assets.entry.module,
     island: route?.module,
-    preload: [...assets.entry.imports, ...(route ? [route.module, ...(route.imports ?? [])] : [])],
+    preload: [
+      ...assets.entry.imports,
+      ...(route ? [route.module, ...(route.imports ?? [])] : []),
+    ],
     dev: devRuntime(assets),
   }
 }

@@ -24,7 +24,9 @@ export default function handleRequest(
       onAllReady() {
         const body = new PassThrough()
         headers.set('Content-Type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
+        resolve(
+          new Response(createReadableStreamFromReadable(body), { headers, status: code }),
+        )
         pipe(body)
       },
       onShellError: reject,

@@ -1,4 +1,10 @@
-import { Links, Meta, Outlet, isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  isRouteErrorResponse,
+  useRouteError,
+} from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { usePageScripts } from './assets'
 import { FIRST_PAINT_SCRIPT } from './storage/firstPaint'
@@ -11,8 +17,15 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#53c55e" media="(prefers-color-scheme: light)" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover"
+        />
+        <meta
+          name="theme-color"
+          content="#53c55e"
+          media="(prefers-color-scheme: light)"
+        />
         <meta name="theme-color" content="#0d2c18" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
         <Meta />

@@ -12,16 +12,16 @@ export function stepsBack(round: Round): number {
 /** The device's Back: from a ranking, missing scores or scorecard to its hole, else to the hole before. */
 export const stepBack: Move = (round) => {
   if (stepsBack(round) === 0) return round
-  return round.screen === 'hole' ? previousHole(round) : goToHole(round, round.currentHole)
+  return round.screen === 'hole'
+    ? previousHole(round)
+    : goToHole(round, round.currentHole)
 }
 
 /** The device's Forward: the way that Next Hole takes, without its question. */
 export const stepForward: Move = (round) => {
   if (round.screen !== 'hole' || round.currentHole === round.holes) return round
   const next = nextHole(round)
-  return next.asksForMissing
-    ? goToHole(stayOnHole(round), round.currentHole + 1)
-    : next
+  return next.asksForMissing ? goToHole(stayOnHole(round), round.currentHole + 1) : next
 }
 
 /** Steps back or forward until Back has `depth` places to go, or no step leads there. */

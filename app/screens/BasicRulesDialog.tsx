@@ -4,7 +4,9 @@ import { Dialog } from '~/ui/Dialog'
 import css from './BasicRulesDialog.module.css'
 
 const headings = {
-  h2: ({ children }: { children?: React.ReactNode }) => <h3 className={css.section}>{children}</h3>,
+  h2: ({ children }: { children?: React.ReactNode }) => (
+    <h3 className={css.section}>{children}</h3>
+  ),
 }
 
 export function BasicRulesDialog({ onClose }: { onClose: () => void }) {

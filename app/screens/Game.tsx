@@ -36,8 +36,8 @@ export function Game() {
       </p>
       <noscript>
         <p className={css.noscript}>
-          The scorecard counts in your browser, so it needs JavaScript. Please switch it on to
-          play.
+          The scorecard counts in your browser, so it needs JavaScript. Please switch it
+          on to play.
         </p>
       </noscript>
       <Toaster />

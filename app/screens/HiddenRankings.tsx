@@ -2,7 +2,13 @@ import { EyeOff } from 'lucide-react'
 import css from './HiddenRankings.module.css'
 
 /** Stands where the rankings will: no name and no score of a player is on the page yet. */
-export function HiddenRankings({ players, onShow }: { players: number; onShow: () => void }) {
+export function HiddenRankings({
+  players,
+  onShow,
+}: {
+  players: number
+  onShow: () => void
+}) {
   return (
     <div className={css.hidden}>
       <div aria-hidden className={css.blurred}>

@@ -20,8 +20,8 @@ export function IncompleteDialog({ hole }: { hole: number }) {
       }
     >
       <p>
-        Not all players have entered their scores for hole {hole}. Would you like to add the
-        missing numbers or move on to the next hole?
+        Not all players have entered their scores for hole {hole}. Would you like to add
+        the missing numbers or move on to the next hole?
       </p>
     </Dialog>
   )

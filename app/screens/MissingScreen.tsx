@@ -29,8 +29,8 @@ export function MissingScreen({ round }: { round: Round }) {
         </h1>
         <p className={css.text}>
           <strong>{counted(missing, 'missing score')}</strong> across{' '}
-          <strong>{counted(holes.length, 'hole')}</strong>. You can enter them now or continue to
-          the scorecard.
+          <strong>{counted(holes.length, 'hole')}</strong>. You can enter them now or
+          continue to the scorecard.
         </p>
       </div>
       <ul className={css.holes} role="list" aria-label="Holes with missing scores">
@@ -42,7 +42,9 @@ export function MissingScreen({ round }: { round: Round }) {
             </div>
             <div className={css.who}>
               <span className={css.label}>
-                {players.length === round.players.length ? 'Nobody has a score' : 'Missing'}{' '}
+                {players.length === round.players.length
+                  ? 'Nobody has a score'
+                  : 'Missing'}{' '}
               </span>
               <ul className={css.names} role="list">
                 {players.map((player) => (
@@ -76,4 +78,5 @@ export function MissingScreen({ round }: { round: Round }) {
   )
 }
 
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+const counted = (count: number, thing: string) =>
+  `${count} ${thing}${count === 1 ? '' : 's'}`

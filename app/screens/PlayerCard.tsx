@@ -19,7 +19,12 @@ interface Props {
 }
 
 /** A player's card on one hole. Redrawn only when its own player, hole or badge changes. */
-export const PlayerCard = memo(function PlayerCard({ player, hole, color, starts }: Props) {
+export const PlayerCard = memo(function PlayerCard({
+  player,
+  hole,
+  color,
+  starts,
+}: Props) {
   const nameId = useId()
   const strokes = strokesOn(player, hole)
   const ace = isAce(strokes)

@@ -18,7 +18,12 @@ export function Rankings({ table, players, labelledBy }: Props) {
       {table.map(({ player, position, leads, total, holesPlayed }) => (
         <li key={player.id} className={classes(css.row, leads && css.leads)}>
           {leads ? (
-            <Trophy role="img" aria-label="1, trophy" className={css.trophy} strokeWidth={2.4} />
+            <Trophy
+              role="img"
+              aria-label="1, trophy"
+              className={css.trophy}
+              strokeWidth={2.4}
+            />
           ) : (
             <span className={css.position}>{position ?? '–'}</span>
           )}

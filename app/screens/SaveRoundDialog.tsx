@@ -12,7 +12,9 @@ export function SaveRoundDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <p>Your round saves itself on this device, tap by tap, until you start a new one.</p>
+      <p>
+        Your round saves itself on this device, tap by tap, until you start a new one.
+      </p>
       <p>To keep a card or send it around, use Share: it hands out the scorecard.</p>
       <p>An archive of past rounds may come in a future update.</p>
     </Dialog>

@@ -61,7 +61,12 @@ export function ScorecardScreen({ round }: { round: Round }) {
         </section>
       </div>
       <BottomBar>
-        <Button kind="main" icon={<Share {...icon} />} aria-disabled={busy} onClick={share}>
+        <Button
+          kind="main"
+          icon={<Share {...icon} />}
+          aria-disabled={busy}
+          onClick={share}
+        >
           {busy ? 'Sharing...' : 'Share Scorecard'}
         </Button>
       </BottomBar>

@@ -8,7 +8,10 @@ import { classes } from '~/ui/classes'
 import { PencilRing } from '~/ui/PencilRing'
 import css from './ScorecardTable.module.css'
 
-const TURNS = { 0: 'level', [-45]: 'slanted', [-90]: 'upright' } satisfies Record<NameTurn, string>
+const TURNS = { 0: 'level', [-45]: 'slanted', [-90]: 'upright' } satisfies Record<
+  NameTurn,
+  string
+>
 
 export function ScorecardTable({ scorecard }: { scorecard: Scorecard }) {
   const { columns, rows, nameTurn } = scorecard

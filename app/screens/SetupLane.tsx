@@ -13,7 +13,12 @@ export function SetupLane({ players }: { players: number }) {
       <rect x="6" y="58" width="346" height="56" rx="28" fill="var(--s-curb)" />
       <rect x="11" y="63" width="336" height="46" rx="23" fill="var(--s-lane)" />
       <g transform="translate(308 86) scale(0.92)">
-        <path d="M0 0-58 20" stroke="var(--s-shade)" strokeWidth="5" strokeLinecap="round" />
+        <path
+          d="M0 0-58 20"
+          stroke="var(--s-shade)"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
         <path d="m-58 20-20 1 16 8z" fill="var(--s-shade)" />
         <ellipse rx="15" ry="6" fill="var(--s-ink)" />
         <path d="M0 0V-84" stroke="var(--s-pole)" strokeWidth="5" strokeLinecap="round" />

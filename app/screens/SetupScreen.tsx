@@ -53,7 +53,9 @@ export function SetupScreen({ round }: { round: Round }) {
           disabled={!hasPlayers || typed.trim() !== ''}
           aria-describedby="why-not-yet"
           onClick={() =>
-            play((now) => (now.started ? continueRound(now) : startRound(now, Math.random())))
+            play((now) =>
+              now.started ? continueRound(now) : startRound(now, Math.random()),
+            )
           }
         >
           {round.started ? 'Continue Game' : 'Start Game'}

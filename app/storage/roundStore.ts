@@ -63,10 +63,16 @@ export function createRoundStore(device: Device) {
   }
 
   function setAside(text: string): void {
-    const slots = Array.from({ length: SET_ASIDE_SLOTS }, (_, n) => `${SET_ASIDE_KEY}.${n + 1}`)
+    const slots = Array.from(
+      { length: SET_ASIDE_SLOTS },
+      (_, n) => `${SET_ASIDE_KEY}.${n + 1}`,
+    )
     if (slots.some((slot) => device.read(slot) === text)) return
     console.warn('A saved round could not be read whole; a copy was set aside.')
-    device.write(slots.find((slot) => device.read(slot) === null) ?? `${SET_ASIDE_KEY}.1`, text)
+    device.write(
+      slots.find((slot) => device.read(slot) === null) ?? `${SET_ASIDE_KEY}.1`,
+      text,
+    )
   }
 
   return { load, newer, save, flush, watch }

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { capHole, DEFAULT_HOLES, HALFWAY, isHoleCount, MAX_HOLES } from '~/golf/holes'
-import { fitStrokes, MAX_PLAYERS, newPlayerId, tidyName, type Player } from '~/golf/players'
+import {
+  fitStrokes,
+  MAX_PLAYERS,
+  newPlayerId,
+  tidyName,
+  type Player,
+} from '~/golf/players'
 import { NEW_ROUND, type Round, type Screen } from '~/golf/round'
 import { isPlayed, isStrokeChoice, UNPLAYED } from '~/golf/strokes'
 
@@ -86,7 +92,10 @@ export function fromSaved(value: unknown): Reading | null {
   const currentHole = capHole(Number(value.currentHole), holes)
   const drawn = readDrawn(value.firstPlayerForHole, players)
   const round = { ...NEW_ROUND, players, holes, started, currentHole, drawn }
-  return { round: { ...round, ...reopened(value, round) }, whole: v.is(savedRound, value) }
+  return {
+    round: { ...round, ...reopened(value, round) },
+    whole: v.is(savedRound, value),
+  }
 }
 
 function readPlayers(record: Record<string, unknown>): readonly Player[] {
