@@ -49,18 +49,18 @@ export function HalfwayScreen({ round }: { round: Round }) {
           <HiddenRankings players={round.players.length} onShow={show} />
         )}
       </section>
-      <BottomBar>
+      <BottomBar stacked>
         {shown ? (
           <Button kind="main" icon={<ArrowRight {...icon} />} onClick={goOn}>
             Continue to Hole {HALFWAY.after + 1}
           </Button>
         ) : (
           <>
-            <Button kind="felt" onClick={goOn}>
-              Keep Playing
-            </Button>
             <Button kind="main" icon={<Eye {...icon} />} onClick={show}>
               Show Rankings
+            </Button>
+            <Button kind="quiet" onClick={goOn}>
+              Keep Playing
             </Button>
           </>
         )}

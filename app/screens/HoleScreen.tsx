@@ -33,10 +33,12 @@ export function HoleScreen({ round }: { round: Round }) {
     <div className={css.hole}>
       <HoleHeader round={round} />
       <div className={css.heading}>
-        <h1 tabIndex={-1} className={css.title}>
-          Hole {hole}
-        </h1>
-        <span className={css.of}>of {holes}</span>
+        <div className={css.where}>
+          <h1 tabIndex={-1} className={css.title}>
+            Hole {hole}
+          </h1>
+          <span className={css.of}>of {holes}</span>
+        </div>
         <Button
           kind="felt"
           className={css.scorecard}

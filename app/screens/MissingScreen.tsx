@@ -1,7 +1,6 @@
 import { ArrowRight, ChevronLeft, Pencil } from 'lucide-react'
 import { stepBack } from '~/golf/back'
 import { countMissing, incompleteHoles } from '~/golf/gaps'
-import { goToHole, showScorecard } from '~/golf/play'
 import type { Round } from '~/golf/round'
 import { recordCompleted } from '~/state/completed'
 import { play } from '~/state/round'

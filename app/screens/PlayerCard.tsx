@@ -29,32 +29,34 @@ export const PlayerCard = memo(function PlayerCard({
   const strokes = strokesOn(player, hole)
   const ace = isAce(strokes)
   return (
-    <div
-      role="group"
-      aria-labelledby={nameId}
-      className={classes(css.card, ace && css.ace, `player-${color}`)}
-    >
-      <div className={css.head}>
-        <h2 id={nameId} className={css.name} dir="auto">
-          {player.name}
-        </h2>
-        {starts && (
-          <span className={css.badge}>
-            <Flag aria-hidden size={18} strokeWidth={2.4} />
-            <span className={css.long}>First to play</span>
-            <span className={css.short}>Starts</span>
+    <div className={css.paper}>
+      <div
+        role="group"
+        aria-labelledby={nameId}
+        className={classes(css.card, ace && css.ace, `player-${color}`)}
+      >
+        <div className={css.head}>
+          <h2 id={nameId} className={css.name} dir="auto">
+            {player.name}
+          </h2>
+          {starts && (
+            <span className={css.badge}>
+              <Flag aria-hidden size={18} strokeWidth={2.4} />
+              <span className={css.long}>First to play</span>
+              <span className={css.short}>Starts</span>
+            </span>
+          )}
+          <span className={css.cheer} role="status">
+            {ace && 'Hole in one!'}
           </span>
-        )}
-        <span className={css.cheer} role="status">
-          {ace && 'Hole in one!'}
-        </span>
-        <RunningTotal player={player} />
+          <RunningTotal player={player} />
+        </div>
+        <ScoreRow
+          player={player.name}
+          strokes={strokes}
+          onChange={(next) => play((round) => writeStrokes(round, player.id, hole, next))}
+        />
       </div>
-      <ScoreRow
-        player={player.name}
-        strokes={strokes}
-        onChange={(next) => play((round) => writeStrokes(round, player.id, hole, next))}
-      />
     </div>
   )
 })

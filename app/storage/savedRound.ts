@@ -24,7 +24,10 @@ const SCREEN_NAMES = {
 const savedPlayer = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  scores: v.array(v.union([v.literal(UNPLAYED), v.custom<number>(isStrokeChoice)])),
+  scores: v.pipe(
+    v.array(v.union([v.literal(UNPLAYED), v.custom<number>(isStrokeChoice)])),
+    v.maxLength(MAX_HOLES),
+  ),
   currentHole: v.optional(v.number()),
 })
 
@@ -107,7 +110,10 @@ function readPlayers(record: Record<string, unknown>): readonly Player[] {
   const ordered = [...known.sort((a, b) => place(a) - place(b)), ...late]
   return ordered.slice(0, MAX_PLAYERS).reduce<readonly Player[]>((kept, player) => {
     const twin = player.id === '' || kept.some(({ id }) => id === player.id)
-    return [...kept, twin ? { ...player, id: newPlayerId(ordered, 0) } : player]
+    return [
+      ...kept,
+      twin ? { ...player, id: newPlayerId([...ordered, ...kept], 0) } : player,
+    ]
   }, [])
 }
 

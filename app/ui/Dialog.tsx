@@ -31,12 +31,14 @@ export function Dialog({ title, alert = false, onDismiss, children, actions }: P
     dialog.addEventListener('close', onClose)
     dialog.addEventListener('click', onClick)
     dialog.showModal()
+    // Long words are read from their beginning; a question begins at its safe answer.
+    if (!alert) dialog.querySelector('h2')?.focus()
     return () => {
       dialog.removeEventListener('close', onClose)
       dialog.removeEventListener('click', onClick)
       dialog.close()
     }
-  }, [])
+  }, [alert])
 
   return createPortal(
     <dialog
@@ -48,7 +50,7 @@ export function Dialog({ title, alert = false, onDismiss, children, actions }: P
       aria-modal
     >
       <div className={css.sheet}>
-        <h2 id={`${id}-title`} className={css.title}>
+        <h2 id={`${id}-title`} className={css.title} tabIndex={-1}>
           {title}
         </h2>
         <div id={`${id}-text`} className={css.text}>

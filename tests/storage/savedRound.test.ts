@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { nextHole, showScorecard } from '~/golf/play'
+import { NEW_ROUND, type Round } from '~/golf/round'
+import { openSetup } from '~/golf/setup'
+import { fromSaved, toSaved } from '~/storage/savedRound'
+import { at, names, roundFor, scored, setupFor, withHoles } from '../builders'
+import unversioned from '../fixtures/unversionedRound.json'
+
+const saved = toSaved(
+  scored(withHoles(roundFor('Ann', 'Bo'), 9), { Ann: [2, 1], Bo: [3] }),
+)
+const changed = (change: Record<string, unknown>) => fromSaved({ ...saved, ...change })
+const playerWith = (change: Record<string, unknown>) => ({
+  ...saved.players[0],
+  ...change,
+})
+
+describe('the record', () => {
+  it('has the specification’s fields and a version', () => {
+    expect(saved).toMatchObject({
+      version: 1,
+      players: [
+        {
+          id: 'player-1000',
+          name: 'Ann',
+          scores: [2, 1, 0, 0, 0, 0, 0, 0, 0],
+          currentHole: 1,
+        },
+        { id: 'player-1001', name: 'Bo' },
+      ],
+      originalPlayers: saved.players,
+      currentHole: 1,
+      totalHoles: 9,
+      gameStarted: true,
+      currentScreen: 'game',
+      showScorecard: false,
+      showMidGameRanking: false,
+      showIncompleteHoles: false,
+      showIncompleteAlert: false,
+      firstPlayerForHole: 'player-1000',
+    })
+  })
+
+  it.each([
+    ['game', roundFor('Ann'), {}],
+    ['setup', setupFor('Ann'), { gameStarted: false }],
+    ['midgame-ranking', nextHole(at(roundFor('Ann'), 9)), { showMidGameRanking: true }],
+    [
+      'incomplete-holes',
+      nextHole(at(roundFor('Ann'), 18)),
+      { showIncompleteHoles: true },
+    ],
+    ['scorecard', showScorecard(roundFor('Ann')), { showScorecard: true }],
+    [
+      'game',
+      nextHole(scored(roundFor('Ann', 'Bo'), { Ann: [1] })),
+      { showIncompleteAlert: true },
+    ],
+  ] as const)('names the screen %s', (currentScreen, round, flags) => {
+    expect(toSaved(round)).toMatchObject({ currentScreen, ...flags })
+  })
+})
+
+describe('reopening', () => {
+  const halfway = nextHole(at(roundFor('Ann'), 9))
+  const rows: readonly [string, Round, Partial<Round>][] = [
+    ['a hole', at(roundFor('Ann'), 7), { screen: 'hole', currentHole: 7 }],
+    ['the ranking', halfway, { screen: 'halfway', currentHole: 9 }],
+    [
+      'the scorecard',
+      showScorecard(at(roundFor('Ann'), 4)),
+      { screen: 'scorecard', currentHole: 4 },
+    ],
+    [
+      'missing scores: the last hole',
+      nextHole(at(roundFor('Ann'), 18)),
+      { screen: 'hole', currentHole: 18 },
+    ],
+    [
+      'a visit to setup: the hole',
+      openSetup(at(roundFor('Ann'), 5)),
+      { screen: 'hole', currentHole: 5 },
+    ],
+    [
+      'names before the start: setup',
+      setupFor('Ann'),
+      { screen: 'setup', started: false },
+    ],
+    [
+      'the question: the hole without it',
+      nextHole(scored(roundFor('Ann', 'Bo'), { Ann: [1] })),
+      { screen: 'hole', asksForMissing: false },
+    ],
+  ]
+  it.each(rows)('%s', (_, round, reopened) => {
+    const reading = fromSaved(JSON.parse(JSON.stringify(toSaved(round))))
+    expect(reading?.round).toMatchObject({
+      players: round.players,
+      drawn: round.drawn,
+      ...reopened,
+    })
+    expect(reading?.whole).toBe(true)
+  })
+})
+
+describe('the first, unversioned record', () => {
+  it('loads whole: scores from players, order from originalPlayers', () => {
+    const reading = fromSaved(unversioned)
+    expect(reading?.whole).toBe(true)
+    expect(names(reading?.round.players ?? [])).toEqual(['Ann', 'Bo'])
+    expect(reading?.round).toMatchObject({
+      holes: 9,
+      currentHole: 3,
+      started: true,
+      screen: 'hole',
+      drawn: 'player-1717000000002',
+    })
+    expect(reading?.round.players.map(({ strokes }) => strokes.slice(0, 3))).toEqual([
+      [2, 1, 0],
+      [3, 2, 0],
+    ])
+  })
+
+  it.each([
+    ['the ranking flag', { showMidGameRanking: true, totalHoles: 18 }, 'halfway'],
+    ['the scorecard flag', { showScorecard: true }, 'scorecard'],
+    [
+      'the ranking before the scorecard',
+      { showMidGameRanking: true, showScorecard: true, totalHoles: 18 },
+      'halfway',
+    ],
+    ['the screen’s name alone', { currentScreen: 'scorecard' }, 'scorecard'],
+    ['a ranking without 18 holes: the hole', { showMidGameRanking: true }, 'hole'],
+  ])('reopens by %s', (_, flags, screen) => {
+    expect(fromSaved({ ...unversioned, ...flags })?.round.screen).toBe(screen)
+  })
+})
+
+describe('a record that is no round', () => {
+  it.each([undefined, null, 42, 'text', [], [saved], {}, { players: 'Ann' }])(
+    '%j cannot be read',
+    (value) => expect(fromSaved(value)).toBeNull(),
+  )
+})
+
+describe('a damaged record keeps what can be kept', () => {
+  it.each([
+    [
+      'strokes of 9',
+      { players: [playerWith({ scores: [9, 2, -1, 2.5, '3', null, NaN, 1e99, 7] })] },
+      [0, 2, 0, 0, 0, 0, 0, 0, 7],
+    ],
+    ['no scores', { players: [playerWith({ scores: undefined })] }, Array(9).fill(0)],
+    [
+      'too many scores',
+      { players: [playerWith({ scores: Array(5000).fill(3) })] },
+      Array(9).fill(3),
+    ],
+    [
+      'scores that are an object',
+      { players: [playerWith({ scores: { 0: 1 } })] },
+      Array(9).fill(0),
+    ],
+  ])('%s', (_, change, strokes) => {
+    const reading = changed(change)
+    expect(reading?.round.players[0]?.strokes).toEqual(strokes)
+    expect(reading?.whole).toBe(false)
+  })
+
+  it.each([
+    [{ totalHoles: 1e9 }, 9],
+    [{ totalHoles: 'many' }, 9],
+    [{ totalHoles: 0, players: [], originalPlayers: [] }, 18],
+    [{ totalHoles: null, players: [playerWith({ scores: Array(40).fill(1) })] }, 36],
+  ])('%j is a course of %s', (change, holes) => {
+    expect(changed(change)?.round.holes).toBe(holes)
+  })
+
+  it.each([
+    [-3, 1],
+    [99, 9],
+    ['4', 4],
+    [{}, 1],
+    [null, 1],
+  ])('current hole %j becomes %s', (currentHole, hole) => {
+    expect(changed({ currentHole })?.round.currentHole).toBe(hole)
+  })
+
+  it('drops players without a name, keeps the others and mends their ids', () => {
+    const players = [
+      playerWith({ name: ' ' }),
+      playerWith({ name: 7 }),
+      null,
+      playerWith({ name: 'Cy' }),
+      playerWith({ name: 'Di' }),
+      playerWith({ id: 5, name: 'Ed' }),
+    ]
+    const read = changed({ players })?.round.players ?? []
+    expect(names(read)).toEqual(['Cy', 'Di', 'Ed'])
+    expect(new Set(read.map(({ id }) => id)).size).toBe(3)
+  })
+
+  it('without players that can be read takes the original ones', () => {
+    expect(names(changed({ players: 'gone' })?.round.players ?? [])).toEqual([
+      'Ann',
+      'Bo',
+    ])
+  })
+
+  it('a started round without players opens setup', () => {
+    expect(changed({ players: [] })?.round).toMatchObject({
+      screen: 'setup',
+      started: true,
+    })
+  })
+
+  it('without the started flag goes by the scores', () => {
+    expect(changed({ gameStarted: 'yes' })?.round.started).toBe(true)
+    expect(
+      fromSaved({ ...toSaved(setupFor('Ann')), gameStarted: 1 })?.round.started,
+    ).toBe(false)
+  })
+
+  it('of a future version is read, and known not to be whole', () => {
+    const reading = changed({ version: 99, weather: 'sunny' })
+    expect([names(reading?.round.players ?? []), reading?.whole]).toEqual([
+      ['Ann', 'Bo'],
+      false,
+    ])
+  })
+
+  it('a first player who is not there is nobody', () => {
+    expect(changed({ firstPlayerForHole: 'player-9' })?.round.drawn).toBeNull()
+    expect(changed({ firstPlayerForHole: { 1: 'player-1001' } })?.round.drawn).toBe(
+      'player-1001',
+    )
+  })
+})
+
+it('an empty record is a new round', () => {
+  expect(fromSaved(toSaved(NEW_ROUND))?.round).toEqual(NEW_ROUND)
+})
