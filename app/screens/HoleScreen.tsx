@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { isUnscored } from '~/golf/gaps'
 import { FIRST_HOLE } from '~/golf/holes'
 import { nextHole, previousHole, showScorecard } from '~/golf/play'
-import { colorNumber } from '~/golf/players'
+import { colorNumber, strokesOn } from '~/golf/players'
 import { isLastHole, type Round } from '~/golf/round'
+import { isAce } from '~/golf/strokes'
 import { firstToPlay } from '~/golf/turnOrder'
 import { recordCompleted } from '~/state/completed'
 import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
 import { BottomBar } from './BottomBar'
+import { Bunting } from './Bunting'
 import { HoleHeader } from './HoleHeader'
 import { HoleLane } from './HoleLane'
 import css from './HoleScreen.module.css'
@@ -31,6 +33,10 @@ export function HoleScreen({ round }: { round: Round }) {
 
   return (
     <div className={css.hole}>
+      <Bunting
+        key={hole}
+        aces={players.filter((player) => isAce(strokesOn(player, hole))).length}
+      />
       <HoleHeader round={round} />
       <div className={css.heading}>
         <div className={css.where}>
