@@ -10,6 +10,7 @@ import { HalfwayScreen } from './HalfwayScreen'
 import { HoleScreen } from './HoleScreen'
 import { MissingScreen } from './MissingScreen'
 import { ScorecardScreen } from './ScorecardScreen'
+import { scrollToTop } from './ScreenFrame'
 import { SetupScreen } from './SetupScreen'
 
 const SCREENS = {
@@ -56,7 +57,7 @@ function useEyesOnHeading(place: string) {
   useEffect(() => {
     if (seen.current === place) return
     seen.current = place
-    window.scrollTo(0, 0)
+    scrollToTop()
     document.querySelector('h1')?.focus({ preventScroll: true })
   }, [place])
 }

@@ -10,6 +10,7 @@ import { Scene } from '~/ui/Scene'
 import scene from '~/ui/scenes/halfway.svg?raw'
 import { BottomBar } from './BottomBar'
 import css from './HalfwayScreen.module.css'
+import { ScreenFrame } from './ScreenFrame'
 import { HiddenRankings } from './HiddenRankings'
 import { Rankings } from './Rankings'
 
@@ -26,7 +27,27 @@ export function HalfwayScreen({ round }: { round: Round }) {
   }, [shown])
 
   return (
-    <div className={css.halfway}>
+    <ScreenFrame
+      className={css.halfway}
+      bar={
+        <BottomBar stacked>
+          {shown ? (
+            <Button kind="main" icon={<ArrowRight {...icon} />} onClick={goOn}>
+              Continue to Hole {HALFWAY.after + 1}
+            </Button>
+          ) : (
+            <>
+              <Button kind="main" icon={<Eye {...icon} />} onClick={show}>
+                Show Rankings
+              </Button>
+              <Button kind="quiet" onClick={goOn}>
+                Keep Playing
+              </Button>
+            </>
+          )}
+        </BottomBar>
+      }
+    >
       <Scene svg={scene} className={css.scene} />
       <div className={css.words}>
         <h1 tabIndex={-1} className={css.title}>
@@ -49,23 +70,7 @@ export function HalfwayScreen({ round }: { round: Round }) {
           <HiddenRankings players={round.players.length} onShow={show} />
         )}
       </section>
-      <BottomBar stacked>
-        {shown ? (
-          <Button kind="main" icon={<ArrowRight {...icon} />} onClick={goOn}>
-            Continue to Hole {HALFWAY.after + 1}
-          </Button>
-        ) : (
-          <>
-            <Button kind="main" icon={<Eye {...icon} />} onClick={show}>
-              Show Rankings
-            </Button>
-            <Button kind="quiet" onClick={goOn}>
-              Keep Playing
-            </Button>
-          </>
-        )}
-      </BottomBar>
-    </div>
+    </ScreenFrame>
   )
 }
 

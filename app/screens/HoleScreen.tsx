@@ -15,6 +15,7 @@ import { Bunting } from './Bunting'
 import { HoleHeader } from './HoleHeader'
 import { HoleLane } from './HoleLane'
 import css from './HoleScreen.module.css'
+import { ScreenFrame } from './ScreenFrame'
 import { IncompleteDialog } from './IncompleteDialog'
 import { PlayerCard } from './PlayerCard'
 import { RestartDialog } from './RestartDialog'
@@ -32,7 +33,27 @@ export function HoleScreen({ round }: { round: Round }) {
   }
 
   return (
-    <div className={css.hole}>
+    <ScreenFrame
+      bar={
+        <BottomBar>
+          <Button
+            kind="felt"
+            icon={<ChevronLeft aria-hidden size={22} strokeWidth={2.4} />}
+            disabled={hole === FIRST_HOLE}
+            onClick={() => play(previousHole)}
+          >
+            Prev Hole
+          </Button>
+          <Button
+            kind="main"
+            icon={<ArrowRight aria-hidden size={22} strokeWidth={2.4} />}
+            onClick={goOn}
+          >
+            {isLastHole(round) ? 'Show Scorecard' : 'Next Hole'}
+          </Button>
+        </BottomBar>
+      }
+    >
       <Bunting
         key={hole}
         aces={players.filter((player) => isAce(strokesOn(player, hole))).length}
@@ -69,27 +90,10 @@ export function HoleScreen({ round }: { round: Round }) {
       <Button kind="quiet" className={css.restart} onClick={() => setRestarting(true)}>
         Restart
       </Button>
-      <BottomBar>
-        <Button
-          kind="felt"
-          icon={<ChevronLeft aria-hidden size={22} strokeWidth={2.4} />}
-          disabled={hole === FIRST_HOLE}
-          onClick={() => play(previousHole)}
-        >
-          Prev Hole
-        </Button>
-        <Button
-          kind="main"
-          icon={<ArrowRight aria-hidden size={22} strokeWidth={2.4} />}
-          onClick={goOn}
-        >
-          {isLastHole(round) ? 'Show Scorecard' : 'Next Hole'}
-        </Button>
-      </BottomBar>
       {round.asksForMissing && <IncompleteDialog hole={hole} />}
       {restarting && (
         <RestartDialog confirm="Restart" onClose={() => setRestarting(false)} />
       )}
-    </div>
+    </ScreenFrame>
   )
 }

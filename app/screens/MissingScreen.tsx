@@ -9,13 +9,26 @@ import { Button } from '~/ui/Button'
 import { BottomBar } from './BottomBar'
 import { IncompleteHoleCard } from './IncompleteHoleCard'
 import css from './MissingScreen.module.css'
+import { ScreenFrame } from './ScreenFrame'
 
 export function MissingScreen({ round }: { round: Round }) {
   const holes = incompleteHoles(round)
   const missing = countMissing(holes)
   const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
   return (
-    <div className={css.missing}>
+    <ScreenFrame
+      bar={
+        <BottomBar>
+          <Button
+            kind="main"
+            icon={<ArrowRight {...icon} />}
+            onClick={() => recordCompleted(play(showScorecard))}
+          >
+            Continue to Scorecard
+          </Button>
+        </BottomBar>
+      }
+    >
       <Button
         kind="quiet"
         className={css.back}
@@ -43,16 +56,7 @@ export function MissingScreen({ round }: { round: Round }) {
           />
         ))}
       </ul>
-      <BottomBar>
-        <Button
-          kind="main"
-          icon={<ArrowRight {...icon} />}
-          onClick={() => recordCompleted(play(showScorecard))}
-        >
-          Continue to Scorecard
-        </Button>
-      </BottomBar>
-    </div>
+    </ScreenFrame>
   )
 }
 

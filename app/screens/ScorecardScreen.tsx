@@ -12,6 +12,7 @@ import { BottomBar } from './BottomBar'
 import { Rankings } from './Rankings'
 import { RestartDialog } from './RestartDialog'
 import css from './ScorecardScreen.module.css'
+import { ScreenFrame } from './ScreenFrame'
 import { ScorecardTable } from './ScorecardTable'
 import { Today } from './Today'
 import { useShare } from './useShare'
@@ -22,7 +23,21 @@ export function ScorecardScreen({ round }: { round: Round }) {
   const scorecard = scorecardOf(round)
   const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
   return (
-    <div className={css.scorecard}>
+    <ScreenFrame
+      className={css.scorecard}
+      bar={
+        <BottomBar>
+          <Button
+            kind="main"
+            icon={<Share {...icon} />}
+            aria-disabled={busy}
+            onClick={share}
+          >
+            {busy ? 'Sharing...' : 'Share Scorecard'}
+          </Button>
+        </BottomBar>
+      }
+    >
       <div className={css.top}>
         <Button
           kind="quiet"
@@ -60,20 +75,10 @@ export function ScorecardScreen({ round }: { round: Round }) {
           />
         </section>
       </div>
-      <BottomBar>
-        <Button
-          kind="main"
-          icon={<Share {...icon} />}
-          aria-disabled={busy}
-          onClick={share}
-        >
-          {busy ? 'Sharing...' : 'Share Scorecard'}
-        </Button>
-      </BottomBar>
       {restarting && (
         <RestartDialog confirm="Start New Game" onClose={() => setRestarting(false)} />
       )}
-    </div>
+    </ScreenFrame>
   )
 }
 

@@ -17,7 +17,11 @@ export function ScorecardTable({ scorecard }: { scorecard: Scorecard }) {
   const { columns, rows, nameTurn } = scorecard
   return (
     <div className={classes(css.paper, css[TURNS[nameTurn]])}>
-      <table className={css.table} aria-label="Scorecard">
+      <table
+        className={css.table}
+        aria-label="Scorecard"
+        style={{ ['--players' as string]: columns.length }}
+      >
         <thead>
           <tr>
             <th scope="col" className={css.corner}>

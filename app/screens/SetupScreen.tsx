@@ -12,6 +12,7 @@ import { PlayersCard } from './PlayersCard'
 import { RestartDialog } from './RestartDialog'
 import { SetupLane } from './SetupLane'
 import css from './SetupScreen.module.css'
+import { ScreenFrame } from './ScreenFrame'
 
 type Question = 'leave' | 'restart'
 
@@ -24,7 +25,30 @@ export function SetupScreen({ round }: { round: Round }) {
   const goHome = () => leaveTo('/')
 
   return (
-    <div className={css.setup}>
+    <ScreenFrame
+      bar={
+        <BottomBar hint={whyNotYet(hasPlayers, typed)} hintId="why-not-yet">
+          {round.started && (
+            <Button kind="felt" onClick={() => setQuestion('restart')}>
+              Start New Game
+            </Button>
+          )}
+          <Button
+            kind="main"
+            icon={<ArrowRight aria-hidden size={22} strokeWidth={2.4} />}
+            disabled={!hasPlayers || typed.trim() !== ''}
+            aria-describedby="why-not-yet"
+            onClick={() =>
+              play((now) =>
+                now.started ? continueRound(now) : startRound(now, Math.random()),
+              )
+            }
+          >
+            {round.started ? 'Continue Game' : 'Start Game'}
+          </Button>
+        </BottomBar>
+      }
+    >
       <Button
         kind="quiet"
         className={css.home}
@@ -41,26 +65,6 @@ export function SetupScreen({ round }: { round: Round }) {
         <HolesCard round={round} />
       </div>
       {hasPlayers && <SetupLane players={round.players.length} />}
-      <BottomBar hint={whyNotYet(hasPlayers, typed)} hintId="why-not-yet">
-        {round.started && (
-          <Button kind="felt" onClick={() => setQuestion('restart')}>
-            Start New Game
-          </Button>
-        )}
-        <Button
-          kind="main"
-          icon={<ArrowRight aria-hidden size={22} strokeWidth={2.4} />}
-          disabled={!hasPlayers || typed.trim() !== ''}
-          aria-describedby="why-not-yet"
-          onClick={() =>
-            play((now) =>
-              now.started ? continueRound(now) : startRound(now, Math.random()),
-            )
-          }
-        >
-          {round.started ? 'Continue Game' : 'Start Game'}
-        </Button>
-      </BottomBar>
       {question === 'leave' && (
         <LeaveSetupDialog
           onStay={close}
@@ -73,7 +77,7 @@ export function SetupScreen({ round }: { round: Round }) {
       {question === 'restart' && (
         <RestartDialog confirm="Start New Game" onClose={close} />
       )}
-    </div>
+    </ScreenFrame>
   )
 }
 

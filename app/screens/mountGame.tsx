@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { NEW_ROUND } from '~/golf/round'
 import { restoreRound } from '~/state/round'
@@ -10,6 +11,6 @@ import { Game } from './Game'
 export function mountGame(container: Element): void {
   const round = restoreRound()
   if (round === NEW_ROUND) hydrateRoot(container, <Game />)
-  else createRoot(container).render(<Game />)
+  else flushSync(() => createRoot(container).render(<Game />))
   document.documentElement.removeAttribute('data-restoring')
 }

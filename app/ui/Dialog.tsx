@@ -50,7 +50,7 @@ export function Dialog({ title, alert = false, onDismiss, children, actions }: P
       aria-modal
     >
       <div className={css.sheet}>
-        <h2 id={`${id}-title`} className={css.title} tabIndex={-1}>
+        <h2 id={`${id}-title`} className={css.title} tabIndex={alert ? undefined : -1}>
           {title}
         </h2>
         <div id={`${id}-text`} className={css.text}>

@@ -1,4 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, GamePage, kept, repeat, test } from './fixtures'
+
+/** How many steps Back has within the round, as the browser's history knows it. */
+const depth = (page: Page) =>
+  page.evaluate(() => (history.state as { depth: number } | null)?.depth ?? 0)
 
 test('Back walks through the holes, then leaves', async ({ page }) => {
   const game = new GamePage(page)
@@ -29,7 +34,7 @@ test('Prev Hole and Back count the same steps', async ({ page }) => {
   await game.button('Prev Hole').click()
   await game.button('Prev Hole').click()
   await expect(game.heading('Hole 2')).toBeVisible()
-  await page.waitForFunction(() => (history.state as { depth: number }).depth === 1)
+  await expect.poll(() => depth(page)).toBe(1)
   await page.goBack()
   await expect(game.heading('Hole 1')).toBeVisible()
 })
@@ -71,7 +76,7 @@ test('a jump from the scorecard keeps Back true to the holes', async ({ page }) 
   await game.button('Scorecard').click()
   await game.button('Hole 3').click()
   await expect(game.heading('Hole 3')).toBeVisible()
-  await page.waitForFunction(() => (history.state as { depth: number }).depth === 2)
+  await expect.poll(() => depth(page)).toBe(2)
   await page.goBack()
   await expect(game.heading('Hole 2')).toBeVisible()
 })
@@ -83,9 +88,7 @@ test('setup leaves on Back, the round is kept', async ({ page }) => {
   await game.open()
   await game.button('Back').click()
   await expect(game.heading("Who's playing today?")).toBeVisible()
-  await page.waitForFunction(
-    () => (history.state as { depth: number }).depth === 0 || history.state === null,
-  )
+  await expect.poll(() => depth(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/')
   await game.open()

@@ -52,7 +52,9 @@ for (const broken of [
     const game = new GamePage(page)
     await game.seed(broken)
     await game.start(['Ann'])
-    const kept = await page.evaluate(() => Object.values({ ...localStorage }))
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).map((key) => localStorage.getItem(key)),
+    )
     expect(kept).toContain(broken)
     expect(kept).toHaveLength(2)
   })
@@ -87,14 +89,16 @@ test('what a full device refused is saved on leaving', async ({ page, expectSaid
   const game = new GamePage(page)
   await game.start(['Ann'])
   await page.evaluate(() => {
-    const write = Storage.prototype.setItem
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
+    const write = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
+      ?.value as typeof Storage.prototype.setItem
+    Storage.prototype.setItem = function (...words) {
+      if ('full' in window) throw new DOMException('full', 'QuotaExceededError')
+      write.apply(this, words)
     }
-    Object.assign(window, { free: () => (Storage.prototype.setItem = write) })
+    Object.assign(window, { full: true })
   })
   await game.strokes('Ann', 5).click()
-  await page.evaluate(() => (window as unknown as { free: () => void }).free())
+  await page.evaluate(() => Reflect.deleteProperty(window, 'full'))
   await page.reload()
   await expect(game.strokes('Ann', 5)).toHaveAttribute('aria-pressed', 'true')
 })

@@ -28,9 +28,7 @@ test('a taken name is refused, announced and kept in the field', async ({ page }
   await expect(game.players()).toHaveText(['Ann'])
   await expect(game.name()).toHaveValue('ANN')
   await page.keyboard.press('F8')
-  await expect(
-    page.getByRole('region', { name: /Message/ }).getByRole('list'),
-  ).toBeFocused()
+  await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused()
 })
 
 test('the number of holes is 1 to 36 by buttons, keys and typing', async ({ page }) => {
