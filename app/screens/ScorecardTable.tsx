@@ -20,7 +20,10 @@ export function ScorecardTable({ scorecard }: { scorecard: Scorecard }) {
       <table
         className={css.table}
         aria-label="Scorecard"
-        style={{ ['--players' as string]: columns.length }}
+        style={{
+          ['--players' as string]: columns.length,
+          ['--last-name' as string]: columns.at(-1)?.player.name.length ?? 0,
+        }}
       >
         <thead>
           <tr>

@@ -10,6 +10,7 @@ const consent = v.object({
 })
 
 export type Consent = v.InferOutput<typeof consent>
+export type Choice = Omit<Consent, 'necessary'>
 
 /** What the person chose; null before any choice or when the record cannot be read, which is logged. */
 export function readConsent(): Consent | null {
@@ -22,5 +23,16 @@ export function readConsent(): Consent | null {
     return null
   }
 }
+
+/** Keeps a choice; what is necessary is always part of it. */
+export function writeConsent(choice: Choice): Consent {
+  const kept: Consent = { necessary: true, ...choice }
+  localDevice.write(CONSENT_KEY, JSON.stringify(kept))
+  return kept
+}
+
+/** Calls back when another tab chooses. */
+export const watchConsent = (listener: () => void): (() => void) =>
+  localDevice.watch((key) => key === CONSENT_KEY && listener())
 
 export const hasAnalyticsConsent = (): boolean => readConsent()?.analytics === true
