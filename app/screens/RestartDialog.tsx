@@ -1,5 +1,6 @@
 import { restart } from '~/golf/setup'
-import { play } from '~/state/round'
+import { currentRound, play } from '~/state/round'
+import { keepGroup } from '~/storage/lastGroup'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 
@@ -12,6 +13,7 @@ interface Props {
 export function RestartDialog({ confirm, onClose }: Props) {
   const clear = () => {
     onClose()
+    keepGroup(currentRound().players.map(({ name }) => name))
     play(restart)
   }
   return (

@@ -7,6 +7,7 @@ import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
 import { BottomBar } from './BottomBar'
 import { HolesCard } from './HolesCard'
+import { LastGroup } from './LastGroup'
 import { LeaveSetupDialog } from './LeaveSetupDialog'
 import { PlayersCard } from './PlayersCard'
 import { RestartDialog } from './RestartDialog'
@@ -64,7 +65,7 @@ export function SetupScreen({ round }: { round: Round }) {
         <PlayersCard round={round} typed={typed} onType={setTyped} />
         <HolesCard round={round} />
       </div>
-      {hasPlayers && <SetupLane players={round.players.length} />}
+      {hasPlayers ? <SetupLane players={round.players.length} /> : <LastGroup />}
       {question === 'leave' && (
         <LeaveSetupDialog
           onStay={close}

@@ -1,2 +1,3 @@
 export const ROUND_KEY = 'mini-golf-game-state'
 export const CONSENT_KEY = 'cookieConsent'
+export const LAST_GROUP_KEY = 'mini-golf-last-group'

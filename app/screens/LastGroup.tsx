@@ -1,0 +1,31 @@
+import { Users } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { addPlayer } from '~/golf/setup'
+import { play } from '~/state/round'
+import { lastGroup } from '~/storage/lastGroup'
+import { Button } from '~/ui/Button'
+import css from './LastGroup.module.css'
+
+/** Offers the names of the last round, where the person allowed them to be kept. */
+export function LastGroup() {
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => setNames(lastGroup()), [])
+  if (names.length === 0) return null
+
+  const addAll = () =>
+    play((round) => names.reduce((now, name) => addPlayer(now, name, Date.now()), round))
+
+  return (
+    <Button
+      kind="felt"
+      className={css.again}
+      icon={<Users aria-hidden size={22} strokeWidth={2.4} />}
+      onClick={addAll}
+    >
+      Same group again
+      <span className={css.names} dir="auto">
+        {names.join(', ')}
+      </span>
+    </Button>
+  )
+}
