@@ -8,7 +8,10 @@ export function Bunting({ aces }: { aces: number }) {
   const [party, setParty] = useState(0)
   const seen = useRef(aces)
   useEffect(() => {
-    if (aces > seen.current) setParty((count) => count + 1)
+    if (aces > seen.current) {
+      setParty((count) => count + 1)
+      buzz()
+    }
     seen.current = aces
   }, [aces])
   if (party === 0) return null
@@ -17,4 +20,10 @@ export function Bunting({ aces }: { aces: number }) {
       <Scene svg={bunting} />
     </div>
   )
+}
+
+/** A short shake where the device can, unless the person asked for less motion. */
+function buzz() {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!still && 'vibrate' in navigator) navigator.vibrate([30, 40, 60])
 }

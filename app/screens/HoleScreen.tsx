@@ -9,6 +9,7 @@ import { isAce } from '~/golf/strokes'
 import { firstToPlay } from '~/golf/turnOrder'
 import { recordCompleted } from '~/state/completed'
 import { play } from '~/state/round'
+import { useWakeLock } from '~/state/wakeLock'
 import { Button } from '~/ui/Button'
 import { BottomBar } from './BottomBar'
 import { Bunting } from './Bunting'
@@ -24,6 +25,7 @@ import { useSlide } from './useSlide'
 export function HoleScreen({ round }: { round: Round }) {
   const { currentHole: hole, holes, players } = round
   const [restarting, setRestarting] = useState(false)
+  useWakeLock()
   const cards = useSlide(hole)
   const starter = isUnscored(round, hole) ? firstToPlay(round, hole) : undefined
 
