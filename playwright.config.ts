@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
-const port = 4173
+const port = Number(process.env.E2E_PORT ?? 4173)
 const executablePath = findChromium()
 
 export default defineConfig({
