@@ -1,4 +1,4 @@
-import { ChevronLeft, RotateCcw, Share } from 'lucide-react'
+import { ChevronLeft, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { stepBack } from '~/golf/back'
 import type { Round } from '~/golf/round'
@@ -8,36 +8,20 @@ import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
 import { Scene } from '~/ui/Scene'
 import scene from '~/ui/scenes/winner.svg?raw'
-import { BottomBar } from './BottomBar'
 import { Rankings } from './Rankings'
 import { RestartDialog } from './RestartDialog'
 import css from './ScorecardScreen.module.css'
 import { ScreenFrame } from './ScreenFrame'
 import { ScorecardTable } from './ScorecardTable'
+import { ShareBar } from './ShareBar'
 import { Today } from './Today'
-import { useShare } from './useShare'
 
 export function ScorecardScreen({ round }: { round: Round }) {
   const [restarting, setRestarting] = useState(false)
-  const { share, busy } = useShare(round)
   const scorecard = scorecardOf(round)
   const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
   return (
-    <ScreenFrame
-      className={css.scorecard}
-      bar={
-        <BottomBar>
-          <Button
-            kind="main"
-            icon={<Share {...icon} />}
-            aria-disabled={busy}
-            onClick={share}
-          >
-            {busy ? 'Sharing...' : 'Share Scorecard'}
-          </Button>
-        </BottomBar>
-      }
-    >
+    <ScreenFrame className={css.scorecard} bar={<ShareBar round={round} />}>
       <div className={css.top}>
         <Button
           kind="quiet"

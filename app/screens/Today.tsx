@@ -5,7 +5,7 @@ export function Today({ className }: { className?: string | undefined }) {
   const now = new Date()
   return (
     <time className={className} dateTime={localDate(now)}>
-      {long.format(now)}
+      {inWords(now)}
     </time>
   )
 }
@@ -15,3 +15,6 @@ export function localDate(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
+
+/** The day in words. */
+export const inWords = (date: Date): string => long.format(date)

@@ -1,0 +1,26 @@
+import { Share } from 'lucide-react'
+import type { Round } from '~/golf/round'
+import { Button } from '~/ui/Button'
+import { BottomBar } from './BottomBar'
+import { CopyPicture } from './CopyPicture'
+import { KeptPicture } from './KeptPicture'
+import { useShare } from './useShare'
+
+/** The ways out of the scorecard: its picture is ready before anybody taps. */
+export function ShareBar({ round }: { round: Round }) {
+  const { share, label, kept } = useShare(round, true)
+  return (
+    <BottomBar>
+      <CopyPicture round={round} />
+      <Button
+        kind="main"
+        icon={<Share aria-hidden size={22} strokeWidth={2.4} />}
+        aria-busy={label !== null}
+        onClick={share}
+      >
+        {label ?? 'Share Scorecard'}
+      </Button>
+      {kept && <KeptPicture {...kept} />}
+    </BottomBar>
+  )
+}
