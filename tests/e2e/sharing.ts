@@ -37,8 +37,8 @@ export interface Shared {
   readonly after: number
 }
 
-/** Puts a stand-in for the share sheet into the page; `answer` is what becomes of it. */
-export const standInForShare = (page: Page, answer: 'shared' | 'pending' | string) =>
+/** Puts a stand-in for the share sheet into the page; `answer`: shared, pending, or the error. */
+export const standInForShare = (page: Page, answer: string) =>
   page.addInitScript((answer) => {
     const calls: unknown[] = []
     let tapped = 0

@@ -47,8 +47,9 @@ async function draw(
 }
 
 function pen(canvas: Canvas, name: string) {
-  const context = canvas.getContext('2d') as
-    CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
+  // The compiler knows the two kinds of canvas apart only one at a time.
+  const context =
+    'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw names on.')
   context.font = FONT
   context.fillStyle = INK.ink
