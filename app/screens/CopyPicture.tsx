@@ -29,12 +29,7 @@ export function CopyPicture({ round }: { round: Round }) {
   }
   const icon = copied === round ? <Check {...ICON} /> : <Copy {...ICON} />
   return (
-    <Button
-      kind="felt"
-      aria-label="Copy picture"
-      icon={icon}
-      onClick={() => void copy()}
-    >
+    <Button kind="felt" aria-label="Copy picture" icon={icon} onClick={() => void copy()}>
       Copy
     </Button>
   )

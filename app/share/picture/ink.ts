@@ -26,7 +26,7 @@ export const PLAYER_INK = [
   '#5f6b63',
 ] as const
 
-/** The cuts of Nunito that scripts/pictureFonts.mjs makes. */
+/** The cuts of Nunito that scripts/picture/cutFonts.mjs makes. */
 export const FACE = {
   names: { fontFamily: 'names-latin', fontWeight: 800 },
   totals: { fontFamily: 'totals', fontWeight: 900 },

@@ -1,12 +1,12 @@
 /**
  * Cuts the fonts of the scorecard's picture out of Nunito and writes them to app/share/fonts.
- * Run it again after changing what the picture writes: node scripts/pictureFonts.mjs
+ * Run it again after changing what the picture writes: node scripts/picture/cutFonts.mjs
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
-const OUT = new URL('../app/share/fonts/', import.meta.url)
-const NUNITO = new URL('../node_modules/@fontsource/nunito/', import.meta.url)
+const OUT = new URL('../../app/share/fonts/', import.meta.url)
+const NUNITO = new URL('../../node_modules/@fontsource/nunito/', import.meta.url)
 
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) =>
