@@ -11,12 +11,14 @@ const placed =
   (style: Style = {}): PictureElement =>
     image(drawing(svg), wide, high, style)
 
+export const ACE_SIZE = 40
+
 /** The product's name with the flag in its o. */
 export const wordmarkArt = placed(wordmark, 440, 95.45)
 /** The corner of a lane, for the bottom right of the header. */
 export const laneArt = placed(lane, 240, 130)
 /** The sun disc and the pencil's ring behind a hole in one. */
-export const aceArt = placed(ace, 40, 40)
+export const aceArt = placed(ace, ACE_SIZE, ACE_SIZE)
 export const trophyArt = placed(trophy, 40, 40)
 export const markArt = placed(mark, 30, 30)
 

@@ -1,8 +1,8 @@
 import type { Scorecard, ScorecardColumn, ScorecardRow } from '~/golf/scorecard'
 import { isAce, isPlayed, type Strokes } from '~/golf/strokes'
-import { box, line, type Child, type PictureElement, type Style } from './element'
+import { box, type PictureElement, type Style } from './element'
 import { FACE, INK } from './ink'
-import { aceArt } from './marks'
+import { ACE_SIZE, aceArt } from './marks'
 import { MARGIN, ROW_HEIGHT, type Measures } from './measure'
 import type { NameImages } from './names'
 import { tableHead } from './tableHead'
@@ -56,23 +56,25 @@ function holeRow(
       height: ROW_HEIGHT,
       borderBottom: ruled ? `2px solid ${INK.ink}` : `1px solid ${INK.line}`,
     },
-    cell(
-      holeWidth,
-      line(String(hole), { ...FACE.totals, color: INK.green, fontSize: 17 }),
-    ),
-    ...strokes.map((score) => cell(columnWidth, ...scoreArt(score))),
+    figure(String(hole), holeWidth, ROW_HEIGHT, {
+      ...FACE.totals,
+      color: INK.green,
+      fontSize: 17,
+    }),
+    ...strokes.map((score) => strokesArt(score, columnWidth)),
   )
 }
 
-function scoreArt(strokes: Strokes): readonly Child[] {
-  const style = { color: INK.ink, fontSize: 19 }
+function strokesArt(strokes: Strokes, width: number): PictureElement {
+  const style = { ...FACE.figures, color: INK.ink, fontSize: 19 }
   if (!isPlayed(strokes))
-    return [line('–', { ...style, ...FACE.figures, color: INK.ink2 })]
-  if (!isAce(strokes)) return [line(String(strokes), { ...style, ...FACE.figures })]
-  return [
-    aceArt({ position: 'absolute' }),
-    line(String(strokes), { ...style, ...FACE.totals }),
-  ]
+    return figure('–', width, ROW_HEIGHT, { ...style, color: INK.ink2 })
+  if (!isAce(strokes)) return figure(String(strokes), width, ROW_HEIGHT, style)
+  return box(
+    { position: 'relative', width, height: ROW_HEIGHT },
+    aceArt({ position: 'absolute', left: (width - ACE_SIZE) / 2, top: -1 }),
+    figure(String(strokes), width, ROW_HEIGHT, { ...style, ...FACE.totals }),
+  )
 }
 
 function totalRow(
@@ -80,25 +82,16 @@ function totalRow(
   { holeWidth, columnWidth }: Measures,
 ) {
   const fontSize = columnWidth < ROOMY ? 20 : 24
-  const style: Style = { ...FACE.totals, color: INK.ink }
+  const style = { ...FACE.totals, color: INK.ink }
   return box(
     { height: TOTAL_HEIGHT, backgroundColor: INK.pale },
-    cell(holeWidth, line('TOTAL', { ...style, fontSize: 16 })),
+    figure('TOTAL', holeWidth, TOTAL_HEIGHT, { ...style, fontSize: 16 }),
     ...columns.map(({ total }) =>
-      cell(columnWidth, line(String(total), { ...style, fontSize })),
+      figure(String(total), columnWidth, TOTAL_HEIGHT, { ...style, fontSize }),
     ),
   )
 }
 
-const cell = (width: number, ...content: readonly Child[]) =>
-  box(
-    {
-      position: 'relative',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width,
-      height: '100%',
-      flexShrink: 0,
-    },
-    ...content,
-  )
+/** A cell that is only text, as one element: the layout's time goes by their number. */
+const figure = (text: string, width: number, height: number, style: Style) =>
+  box({ ...style, width, justifyContent: 'center', lineHeight: `${height}px` }, text)
