@@ -29,8 +29,12 @@ export function CopyPicture({ round }: { round: Round }) {
   }
   const icon = copied === round ? <Check {...ICON} /> : <Copy {...ICON} />
   return (
-    <Button kind="felt" aria-label="Copy picture" icon={icon} onClick={() => void copy()}>
-      Copy
-    </Button>
+    <Button
+      kind="felt"
+      aria-label="Copy picture"
+      title="Copy picture"
+      icon={icon}
+      onClick={() => void copy()}
+    />
   )
 }
