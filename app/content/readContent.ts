@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type * as v from 'valibot'
+import { parse } from 'yaml'
+import { articleFields, checkFields, pageFields } from './frontMatter'
+
+type Fields<T extends v.GenericSchema> = v.InferOutput<T> & { readonly slug: string }
+export type Article = Readonly<Fields<typeof articleFields>>
+export type ContentPage = Readonly<Fields<typeof pageFields>>
+
+/** Takes the content folder, returns what its articles say of themselves, the newest first. */
+export const readArticles = (content: string): Article[] =>
+  readFolder(content, 'articles', articleFields).sort(
+    (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
+  )
+
+/** Takes the content folder, returns what its pages say of themselves. */
+export const readPages = (content: string): ContentPage[] =>
+  readFolder(content, 'pages', pageFields)
+
+function readFolder<T extends v.GenericSchema<unknown, object>>(
+  content: string,
+  folder: string,
+  schema: T,
+) {
+  const files = readdirSync(join(content, folder)).filter((name) => name.endsWith('.mdx'))
+  return files.map((name) => {
+    const file = `content/${folder}/${name}`
+    const slug = basename(name, '.mdx')
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+      throw new Error(`${file}: name: expected lower-case words joined by hyphens`)
+    const fields = readFields(file, readFileSync(join(content, folder, name), 'utf8'))
+    return { slug, ...checkFields(file, fields, schema) }
+  })
+}
+
+function readFields(file: string, text: string): unknown {
+  const yaml = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(text)?.[1]
+  if (yaml === undefined) return undefined
+  try {
+    return parse(yaml)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new Error(`${file}: front matter: expected YAML (${reason})`)
+  }
+}
