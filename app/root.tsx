@@ -5,8 +5,12 @@ import {
   isRouteErrorResponse,
   useRouteError,
 } from '@remix-run/react'
+import type { MetaFunction } from '@remix-run/node'
 import type { ReactNode } from 'react'
 import { usePageScripts } from './assets'
+import { ErrorPage, FAILED, NOT_FOUND } from './site/ErrorPage'
+import { errorMetadata } from './site/metadata'
+import { SITE } from './site'
 import { FIRST_PAINT_SCRIPT } from './storage/firstPaint'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -30,6 +34,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href="/feed.xml"
+          title={`${SITE.name}: ${SITE.blog.title}`}
+        />
         <Links />
         {preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
@@ -49,19 +59,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+export const meta: MetaFunction = ({ error }) =>
+  error === undefined ? [] : errorMetadata(faultOf(error).title)
+
 export default function App() {
   return <Outlet />
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <main id="main">
-      <h1>{missing ? 'This page went out of bounds' : 'Something went wrong'}</h1>
-      <p>
-        <a href="/">Home</a> <a href="/game">Start playing now</a>
-      </p>
-    </main>
-  )
+  return <ErrorPage {...faultOf(useRouteError())} />
 }
+
+const faultOf = (error: unknown) =>
+  isRouteErrorResponse(error) && error.status === 404 ? NOT_FOUND : FAILED

@@ -2,4 +2,14 @@
 export const SITE = {
   name: 'Puttogether',
   tagline: 'Track mini golf scores for your group – right from your phone.',
+  promise: 'Free. No install. No signup.',
+  blog: {
+    title: 'The mini golf blog',
+    subtitle: 'Short reads on rules, scoring, manners and a bit of history.',
+  },
+  game: {
+    title: 'Scorecard',
+    description:
+      'Add your players, choose 1 to 36 holes and keep mini golf scores with one tap each. Free, no signup, and the round stays on your phone.',
+  },
 } as const

@@ -1,14 +1,10 @@
-import type { MetaFunction } from '@remix-run/node'
-import { SITE } from '~/site'
+import { siteUrl } from '~/site/environment.server'
+import { headFromLoader } from '~/site/head'
+import { Home } from '~/site/home/Home'
+import { homeMetadata } from '~/site/metadata'
 
-export const meta: MetaFunction = () => [{ title: SITE.name }]
+export const loader = () => ({ head: homeMetadata(siteUrl()) })
 
-export default function HomeRoute() {
-  return (
-    <main id="main">
-      <h1>{SITE.name}</h1>
-      <p>{SITE.tagline}</p>
-      <a href="/game">Start playing now</a>
-    </main>
-  )
-}
+export const meta = headFromLoader
+
+export default Home

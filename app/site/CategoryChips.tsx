@@ -1,0 +1,36 @@
+import { CATEGORIES, categorySlug, type Category } from '~/content/categories'
+import css from './CategoryChips.module.css'
+import { classes } from '~/ui/classes'
+
+interface Props {
+  readonly chosen: Category | null
+  /** The chip of no category. */
+  readonly all: string
+  readonly className?: string | undefined
+  /** Without it, a chip is a plain link to the blog's filter. */
+  readonly onChoose?: (category: Category | null) => void
+}
+
+export function CategoryChips({ chosen, all, className, onChoose }: Props) {
+  return (
+    <nav aria-label="Categories" className={classes(css.chips, className)}>
+      {[null, ...CATEGORIES].map((category) => (
+        <a
+          key={category}
+          href={category ? `/blog?category=${categorySlug(category)}` : '/blog'}
+          className={css.chip}
+          aria-current={category === chosen ? 'true' : undefined}
+          onClick={
+            onChoose &&
+            ((event) => {
+              event.preventDefault()
+              onChoose(category)
+            })
+          }
+        >
+          {category ?? all}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { EyeOff, Image, Pointer, WifiOff } from 'lucide-react'
+import css from './Features.module.css'
+import { TryRow } from './TryRow'
+
+const FEATURES = [
+  {
+    Icon: Pointer,
+    name: 'Made for one thumb',
+    words: 'Seven big numbers a player. Tap to score, tap again to clear.',
+  },
+  {
+    Icon: EyeOff,
+    name: 'A halfway reveal',
+    words: 'After hole 9 of 18 the standings stay hidden until you all want to see them.',
+  },
+  {
+    Icon: Image,
+    name: 'A card to keep',
+    words: 'Share the finished scorecard as a picture.',
+  },
+  {
+    Icon: WifiOff,
+    name: 'No signal? No matter',
+    words: 'The round stays on your phone and works offline.',
+  },
+] as const
+
+export function Features() {
+  return (
+    <section className={css.features} aria-labelledby="features">
+      <h2 id="features" className={css.title}>
+        Everything the paper card does, and it adds up.
+      </h2>
+      <div className={css.columns}>
+        <ul role="list" className={css.list}>
+          {FEATURES.map(({ Icon, name, words }) => (
+            <li key={name} className={css.feature}>
+              <span className={css.icon}>
+                <Icon aria-hidden size={22} strokeWidth={2.4} />
+              </span>
+              <h3 className={css.name}>{name}</h3>
+              <p className={css.words}>{words}</p>
+            </li>
+          ))}
+        </ul>
+        <TryRow />
+      </div>
+    </section>
+  )
+}
