@@ -1,4 +1,18 @@
 import type { IslandHandle } from './assets'
+import { enhanceFurniture } from './enhance/furniture'
+import { followRound } from './enhance/roundMark'
+import { whenNear } from './enhance/whenNear'
+
+/** What is fetched when its place comes near the screen, by the word in `data-lazy`. */
+const LAZY: Readonly<Record<string, (container: HTMLElement) => Promise<unknown>>> = {
+  features: (container) =>
+    import('./site/home/mountFeatures').then((home) => home.mountFeatures(container)),
+  stories: (container) =>
+    import('./site/home/mountStories').then((home) => home.mountStories(container)),
+  footer: () => import('./enhance/installHelp'),
+}
+
+const complain = (error: unknown) => console.error('The page could not start.', error)
 
 /**
  * The one script of every page. A page that plays names its route's module in `data-island`;
@@ -9,5 +23,11 @@ const island = document.querySelector<HTMLElement>('[data-island]')
 if (island?.dataset.island) {
   import(/* @vite-ignore */ island.dataset.island)
     .then(({ handle }: { handle: IslandHandle }) => handle.mount(island))
-    .catch((error: unknown) => console.error('The page could not start.', error))
+    .catch(complain)
 }
+
+enhanceFurniture()
+followRound()
+whenNear(document.querySelectorAll<HTMLElement>('[data-lazy]'), (container) => {
+  LAZY[container.dataset.lazy ?? '']?.(container).catch(complain)
+})

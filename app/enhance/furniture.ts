@@ -1,0 +1,19 @@
+import { shareArticle } from './shareArticle'
+
+/** What a control of the server's HTML does, by the word in its `data-action`. */
+const VERBS: Readonly<Record<string, () => unknown>> = {
+  'share-article': shareArticle,
+  'install-help': () => import('./installHelp').then(({ installHelp }) => installHelp()),
+}
+
+/** Listens once for all furniture of the page, now and later. */
+export function enhanceFurniture(): void {
+  document.addEventListener('click', (event) => {
+    const control =
+      event.target instanceof Element && event.target.closest('[data-action]')
+    const action = control instanceof HTMLElement ? control.dataset.action : undefined
+    if (!action || !Object.hasOwn(VERBS, action)) return
+    event.preventDefault()
+    VERBS[action]?.()
+  })
+}
