@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { Article } from '~/content/articles'
 import css from './ArticleCard.module.css'
+import { CategoryIcon } from './CategoryIcon'
 
 /** An article as lists show it; all of the card leads there. */
 export function ArticleCard({ article, level = 2 }: { article: Article; level?: 2 | 3 }) {
@@ -8,8 +9,8 @@ export function ArticleCard({ article, level = 2 }: { article: Article; level?: 
   const id = `article-${article.slug}`
   return (
     <article className={css.card} aria-labelledby={id}>
-      <span aria-hidden className={css.emoji}>
-        {article.emoji}
+      <span className={css.icon}>
+        <CategoryIcon category={article.category} />
       </span>
       <div className={css.words}>
         <p className={css.category}>{article.category}</p>

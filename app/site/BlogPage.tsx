@@ -20,7 +20,7 @@ export function BlogPage({ category }: { category: Category | null }) {
         </p>
       </LaneBand>
       <div className={css.inner}>
-        <CategoryChips chosen={category} all="All articles" className={css.chips} />
+        <CategoryChips chosen={category} all="All articles" />
         <p className={css.count}>
           {shown.length} {shown.length === 1 ? 'article' : 'articles'}
           {category && ` in ${category}`}, newest first

@@ -11,7 +11,7 @@ export function Header() {
           <Wordmark className={css.wordmark} />
           <span className="visually-hidden">{SITE.name} home</span>
         </a>
-        <ButtonLink href="/game" kind="main" className={css.play}>
+        <ButtonLink href="/game" kind="small">
           Play now
         </ButtonLink>
       </div>

@@ -1,28 +1,34 @@
 const DEFAULT_SITE = 'https://puttogether.example'
 
+/** A word of the server's environment; an empty one counts as none. */
+function setting(name: string): string | undefined {
+  const value = process.env[name]?.trim()
+  return value === '' ? undefined : value
+}
+
 /** The site's own address, without a slash at its end; never taken from a request. */
 export const siteUrl = (): string =>
-  (process.env.SITE_URL?.trim() || DEFAULT_SITE).replace(/\/+$/, '')
+  (setting('SITE_URL') ?? DEFAULT_SITE).replace(/\/+$/, '')
 
 /** The people the about page thanks; example addresses until the environment names them. */
 export const people = () => ({
   creator: {
-    name: process.env.CREATOR_NAME?.trim() || 'a hobby golfer in Berlin',
-    url: process.env.CREATOR_URL?.trim() || 'https://creator.example',
+    name: setting('CREATOR_NAME') ?? 'a hobby golfer',
+    url: setting('CREATOR_URL') ?? 'https://creator.example',
   },
   designer: {
-    name: process.env.DESIGNER_NAME?.trim() || 'a designer friend',
-    url: process.env.DESIGNER_URL?.trim() || 'https://designer.example',
+    name: setting('DESIGNER_NAME') ?? 'a designer friend',
+    url: setting('DESIGNER_URL') ?? 'https://designer.example',
   },
 })
 
 /** Who answers for the site; null where the environment does not say yet. */
 export const provider = () => ({
-  name: process.env.IMPRINT_NAME?.trim() || null,
-  address: process.env.IMPRINT_ADDRESS?.trim() || null,
-  email: process.env.IMPRINT_EMAIL?.trim() || null,
-  phone: process.env.IMPRINT_PHONE?.trim() || null,
-  responsible: process.env.IMPRINT_RESPONSIBLE?.trim() || null,
+  name: setting('IMPRINT_NAME') ?? null,
+  address: setting('IMPRINT_ADDRESS') ?? null,
+  email: setting('IMPRINT_EMAIL') ?? null,
+  phone: setting('IMPRINT_PHONE') ?? null,
+  responsible: setting('IMPRINT_RESPONSIBLE') ?? null,
 })
 
 export type People = ReturnType<typeof people>

@@ -4,7 +4,7 @@ import { classes } from './classes'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
-  readonly kind?: 'main' | 'second' | 'quiet'
+  readonly kind?: 'main' | 'small' | 'second' | 'quiet'
   /** Rides in the ball at the end of a main link, stands before the words of the others. */
   readonly icon?: ReactNode
 }

@@ -3,8 +3,8 @@ import { Figure } from './Figure'
 const BALLS = [
   { name: 'Dead', use: 'stops short', fill: 'var(--p5)', rebound: 0.1 },
   { name: 'House', use: 'all-round', fill: 'var(--p3)', rebound: 0.42 },
-  { name: 'Lively', use: 'long banks', fill: 'var(--p1)', rebound: 0.8 },
-  { name: 'Heavy', use: 'rough lanes', fill: 'var(--p2)', rebound: 0.3 },
+  { name: 'Lively', use: 'banks', fill: 'var(--p1)', rebound: 0.8 },
+  { name: 'Heavy', use: 'holds line', fill: 'var(--p2)', rebound: 0.3 },
 ] as const
 
 const FLOOR = 168
@@ -69,7 +69,7 @@ function Drop({ name, use, fill, rebound, x }: DropProps) {
       >
         {name}
       </text>
-      <text x={x} y={FLOOR + 50} textAnchor="middle" fontSize="13" fill="var(--ink2)">
+      <text x={x} y={FLOOR + 50} textAnchor="middle" fontSize="12" fill="var(--ink2)">
         {use}
       </text>
     </g>

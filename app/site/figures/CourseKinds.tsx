@@ -51,7 +51,7 @@ export function CourseKinds() {
           strokeWidth="4"
         />
         <ellipse cx="120" cy="22" rx="24" ry="9" fill="#8fcfe0" />
-        <path d="M232 32l10-12 12 4 6 12z" fill="#8a8f88" />
+        <path d="M228 40q2-16 14-15 10 1 9 7 10 0 9 8z" fill="#8a8f88" />
       </Kind>
       <Kind y={336} name="Glow" note="indoors, black light">
         <rect

@@ -3,7 +3,7 @@ import css from './HistoryTimeline.module.css'
 const DATES = [
   {
     when: '1867',
-    what: 'A ladies’ putting club begins on a green at St Andrews, Scotland.',
+    what: "A ladies' putting club begins on a green at St Andrews, Scotland.",
   },
   { when: '1916', what: 'The first course in the United States, at Pinehurst.' },
   { when: '1930', what: 'The craze: more than 25,000 American courses.' },
@@ -28,7 +28,7 @@ export function HistoryTimeline() {
         ))}
       </ol>
       <figcaption className={css.caption}>
-        The anchor points. Dates of the first lanes differ a little from source to source.
+        Dates of the first lanes differ a little from source to source.
       </figcaption>
     </figure>
   )

@@ -31,7 +31,7 @@ export function OrderOfPlay() {
         return (
           <g key={name}>
             <path
-              d={`M120 ${from}C160 ${from} 160 ${to} 198 ${to}`}
+              d={`M134 ${from}C160 ${from} 160 ${to} 198 ${to}`}
               fill="none"
               stroke="var(--edge)"
               strokeWidth="3"
@@ -42,7 +42,7 @@ export function OrderOfPlay() {
               {name}
             </text>
             <text
-              x="106"
+              x="120"
               y={from + 8}
               textAnchor="end"
               fontSize="22"

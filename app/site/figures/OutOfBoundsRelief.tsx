@@ -17,12 +17,12 @@ export function OutOfBoundsRelief() {
         fill="var(--s-h1)"
         opacity="0.55"
       />
-      <Roll d="M58 176Q110 152 150 76T214 34" />
+      <Roll d="M58 176Q110 152 150 76T202 34" />
       <DrawnBall x={58} y={178} ghost />
-      <DrawnBall x={220} y={32} fill="var(--p1)" />
+      <DrawnBall x={208} y={32} fill="var(--p1)" />
       <path
         d="m142 66 16 16m0-16-16 16"
-        stroke="var(--s-ink)"
+        stroke="var(--on-felt)"
         strokeWidth="4.400"
         strokeLinecap="round"
       />
@@ -31,12 +31,12 @@ export function OutOfBoundsRelief() {
       <DrawnHole x={292} y={186} />
       <g fill="var(--on-felt)">
         <text x="200" y="107">
-          up to 20 cm (8 in)
+          up to 20 cm
         </text>
         <text x="12" y="60">
           crossed here
         </text>
-        <text x="238" y="38">
+        <text x="226" y="38">
           came to rest
         </text>
         <text x="76" y="194">

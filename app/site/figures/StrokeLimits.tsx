@@ -3,9 +3,9 @@ import { Figure } from './Figure'
 const LIMITS = [
   { sign: '5 at most', tries: 5, most: 5 },
   { sign: '6 at most', tries: 6, most: 6 },
-  { sign: '6, then write 7', tries: 6, most: 7, house: true },
+  { sign: '6, then 7', tries: 6, most: 7, house: true },
   { sign: '7 at most', tries: 7, most: 7 },
-  { sign: '9, then write 11', tries: 9, most: 11 },
+  { sign: '9, then 11', tries: 9, most: 11 },
   { sign: 'Par 2, plus 3', tries: 5, most: 5 },
   { sign: 'No limit', tries: 11, most: null },
 ] as const
@@ -25,7 +25,7 @@ export function StrokeLimits() {
   return (
     <Figure
       viewBox={`0 0 340 ${TOP + LIMITS.length * ROW + 8}`}
-      label={`Seven limits compared. ${inWords}. The rule of this app is 6, then write 7.`}
+      label={`Seven limits compared. ${inWords}. The rule of this app is six tries, then 7.`}
       caption="A full dot is a try, an open one a point added for not holing out. The highlighted line is this app's house rule; the sign on your course comes first."
     >
       <rect width="340" height={TOP + LIMITS.length * ROW + 8} fill="var(--cell)" />
@@ -72,7 +72,7 @@ function Row({ sign, tries, most, house = false, y }: RowProps) {
       {dots(most ?? tries).map((dot) => (
         <circle
           key={dot}
-          cx={136 + dot * 15.5}
+          cx={124 + dot * 15.5}
           cy={middle}
           r={dot < tries ? 5.5 : 4.6}
           fill={dot < tries ? 'var(--green)' : 'none'}

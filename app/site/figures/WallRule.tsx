@@ -10,7 +10,7 @@ export function WallRule() {
     >
       <rect width="340" height="230" fill="var(--s-lane)" />
       <path
-        d="M84 12A214 214 0 0 0 122 192"
+        d="M125 12A181 181 0 0 0 148 190"
         fill="none"
         stroke="#fff"
         strokeWidth="3.4"
@@ -20,33 +20,33 @@ export function WallRule() {
       <rect y="192" width="340" height="38" fill="var(--s-curb)" />
       <rect y="192" width="340" height="5" fill="var(--s-shade)" opacity="0.35" />
       <path d="M0 186H26" stroke="var(--s-pole)" strokeWidth="6" strokeLinecap="round" />
-      <rect x="22" y="112" width="18" height="80" rx="8" fill="var(--s-ink)" />
+      <rect x="22" y="112" width="18" height="80" rx="8" fill="var(--s-pole)" />
       <Length x={56} y={113} to={191} />
       <path
-        d="M105 167Q84 150 83 130"
+        d="M133 167Q114 150 113 130"
         fill="none"
         stroke="var(--on-felt)"
         strokeWidth="2.400"
         strokeLinecap="round"
       />
       <path
-        d="m77 136 6-8 7 7"
+        d="m107 136 6-8 7 7"
         fill="none"
         stroke="var(--on-felt)"
         strokeWidth="2.400"
         strokeLinecap="round"
       />
-      <DrawnBall x={112} y={180} ghost />
-      <DrawnBall x={82} y={113} />
-      <DrawnHole x={290} y={82} />
+      <DrawnBall x={140} y={180} ghost />
+      <DrawnBall x={112} y={112} />
+      <DrawnHole x={292} y={82} />
       <g fill="var(--on-felt)">
-        <text x="12" y="98">
-          one club head
+        <text x="10" y="98">
+          1 club head
         </text>
-        <text x="132" y="176">
+        <text x="160" y="178">
           the ball lay here
         </text>
-        <text x="100" y="36">
+        <text x="138" y="30">
           no closer to the hole
         </text>
       </g>

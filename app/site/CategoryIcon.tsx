@@ -1,0 +1,27 @@
+import {
+  Baby,
+  BookOpen,
+  Flag,
+  Heart,
+  Landmark,
+  Lightbulb,
+  ListOrdered,
+  Wrench,
+} from 'lucide-react'
+import type { Category } from '~/content/categories'
+
+const ICONS = {
+  'Getting Started': Flag,
+  'Rules & Scoring': ListOrdered,
+  'Rules & Etiquette': BookOpen,
+  'Family & Kids': Baby,
+  'Tips & Strategy': Lightbulb,
+  'Equipment & Tips': Wrench,
+  'History & Culture': Landmark,
+  'Fun & Social': Heart,
+} satisfies Record<Category, unknown>
+
+export function CategoryIcon({ category }: { category: Category }) {
+  const Icon = ICONS[category]
+  return <Icon aria-hidden size={22} strokeWidth={2.4} />
+}
