@@ -53,6 +53,14 @@ export const pageFields = v.strictObject({
   description: textOf(70, 160),
 })
 
+/** A fault in the content folder, told in one line: the author needs no trace through the build. */
+export class ContentError extends Error {
+  constructor(file: string, field: string, complaint: string) {
+    super(`${file}: ${field}: ${complaint}`)
+    this.stack = this.message
+  }
+}
+
 /**
  * Takes a file's name, its fields as they stand and their schema; returns the fields checked.
  * Throws an error whose message is one line: the file, the field and what was expected.
@@ -66,11 +74,11 @@ export function checkFields<T extends v.GenericSchema>(
   if (result.success) return result.output
   const issue = result.issues[0]
   const field = v.getDotPath(issue) ?? 'front matter'
-  throw new Error(`${file}: ${field}: ${complaint(issue)}`)
+  throw new ContentError(file, field, complaint(issue))
 }
 
 function complaint({ type, expected, message, received }: v.BaseIssue<unknown>): string {
   if (type === 'strict_object' && expected === 'never') return 'unknown field; remove it'
-  if (type === 'strict_object') return `expected fields between two lines of ---`
+  if (type === 'strict_object') return 'expected fields between two lines of ---'
   return `expected ${message}, found ${received}`
 }

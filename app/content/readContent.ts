@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
 import { parse } from 'yaml'
-import { articleFields, checkFields, pageFields } from './frontMatter'
+import { articleFields, checkFields, ContentError, pageFields } from './frontMatter'
 
 type Fields<T extends v.GenericSchema> = v.InferOutput<T> & { readonly slug: string }
 export type Article = Readonly<Fields<typeof articleFields>>
@@ -28,7 +28,7 @@ function readFolder<T extends v.GenericSchema<unknown, object>>(
     const file = `content/${folder}/${name}`
     const slug = basename(name, '.mdx')
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-      throw new Error(`${file}: name: expected lower-case words joined by hyphens`)
+      throw new ContentError(file, 'name', 'expected lower-case words joined by hyphens')
     const fields = readFields(file, readFileSync(join(content, folder, name), 'utf8'))
     return { slug, ...checkFields(file, fields, schema) }
   })
@@ -41,6 +41,6 @@ function readFields(file: string, text: string): unknown {
     return parse(yaml)
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new Error(`${file}: front matter: expected YAML (${reason})`)
+    throw new ContentError(file, 'front matter', `expected YAML (${reason})`)
   }
 }

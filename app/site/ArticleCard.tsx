@@ -20,10 +20,12 @@ export function ArticleCard({ article, level = 2 }: { article: Article; level?: 
         <p className={css.subtitle}>{article.subtitle}</p>
         <p className={css.foot}>
           <span>{article.readTime} min read</span>
-          <a href={`/blog/${article.slug}`} className={css.link}>
-            <span>
-              Read Article<span className="visually-hidden">: {article.title}</span>
-            </span>
+          <a
+            href={`/blog/${article.slug}`}
+            className={css.link}
+            aria-label={`Read Article: ${article.title}`}
+          >
+            <span>Read Article</span>
             <ArrowRight aria-hidden size={18} strokeWidth={2.4} />
           </a>
         </p>
