@@ -12,12 +12,12 @@ export function LaneBand({ children }: { children: ReactNode }) {
         preserveAspectRatio="xMaxYMax slice"
       >
         <path
-          d="M-6 202C20 120 92 108 196 84 286 62 338 46 352-10h92v120c-50 18-104 26-172 40-66 14-102 26-122 52z"
+          d="M-6 202C20 120 92 108 196 84 286 62 338 46 352-10V-260h92v370c-50 18-104 26-172 40-66 14-102 26-122 52z"
           transform="translate(-9 12)"
           fill="var(--s-shade)"
         />
         <path
-          d="M-6 202C20 120 92 108 196 84 286 62 338 46 352-10h92v120c-50 18-104 26-172 40-66 14-102 26-122 52z"
+          d="M-6 202C20 120 92 108 196 84 286 62 338 46 352-10V-260h92v370c-50 18-104 26-172 40-66 14-102 26-122 52z"
           fill="var(--s-lane)"
           stroke="var(--s-curb)"
           strokeWidth="6"

@@ -20,7 +20,7 @@ export function pageMetadata(site: string, page: PageFacts): MetaDescriptor[] {
   const address = `${site}${path}`
   const image = `${site}/social/${picture}.png`
   return [
-    { title: title.startsWith(SITE.name) ? title : `${title} – ${SITE.name}` },
+    { title: title.includes(SITE.name) ? title : `${title} – ${SITE.name}` },
     { name: 'description', content: description },
     { name: 'robots', content: 'index,follow' },
     { name: 'author', content: SITE.name },

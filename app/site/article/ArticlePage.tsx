@@ -15,53 +15,56 @@ export function ArticlePage({ article }: { article: Article }) {
   const Body = bodyOf(article)
   return (
     <Page>
-      <article className={css.article}>
-        <ButtonLink
-          href="/blog"
-          kind="quiet"
-          className={css.back}
-          icon={<ChevronLeft aria-hidden size={22} strokeWidth={2.4} />}
-        >
-          Back to Blog
-        </ButtonLink>
-        <header className={css.head}>
-          <p aria-hidden className={css.emoji}>
-            {article.emoji}
+      <div className={css.layout}>
+        <article className={css.article}>
+          <ButtonLink
+            href="/blog"
+            kind="quiet"
+            className={css.back}
+            icon={<ChevronLeft aria-hidden size={22} strokeWidth={2.4} />}
+          >
+            Back to Blog
+          </ButtonLink>
+          <header className={css.head}>
+            <p aria-hidden className={css.emoji}>
+              {article.emoji}
+            </p>
+            <h1 className={css.title}>{article.title}</h1>
+            <p className={css.subtitle}>{article.subtitle}</p>
+            <p className={css.facts}>
+              <span>{article.label ?? article.category}</span>
+              <span>{article.readTime} min read</span>
+            </p>
+          </header>
+          <div className={css.body}>
+            <Body components={PROSE} />
+          </div>
+          <div className={css.steps}>
+            <PlayLink>{article.closing}</PlayLink>
+            {article.share && (
+              <Button
+                className={css.share}
+                data-action="share-article"
+                icon={<Share aria-hidden size={22} strokeWidth={2.4} />}
+              >
+                Share this article
+              </Button>
+            )}
+          </div>
+          <p className={css.dates}>
+            Published <Day day={article.published} />, updated{' '}
+            <Day day={article.updated} />
           </p>
-          <h1 className={css.title}>{article.title}</h1>
-          <p className={css.subtitle}>{article.subtitle}</p>
-          <p className={css.facts}>
-            <span>{article.label ?? article.category}</span>
-            <span>{article.readTime} min read</span>
-          </p>
-        </header>
-        <div className={css.body}>
-          <Body components={PROSE} />
-        </div>
-        <div className={css.steps}>
-          <PlayLink>{article.closing}</PlayLink>
-          {article.share && (
-            <Button
-              className={css.share}
-              data-action="share-article"
-              icon={<Share aria-hidden size={22} strokeWidth={2.4} />}
-            >
-              Share this article
-            </Button>
-          )}
-        </div>
-        <p className={css.dates}>
-          Published <Day day={article.published} />, updated <Day day={article.updated} />
-        </p>
-      </article>
-      <section className={css.next} aria-labelledby="next">
-        <h2 id="next">Read next</h2>
-        <div className={css.list}>
-          {readNext(article, NEXT).map((other) => (
-            <ArticleCard key={other.slug} article={other} level={3} />
-          ))}
-        </div>
-      </section>
+        </article>
+        <section className={css.next} aria-labelledby="next">
+          <h2 id="next">Read next</h2>
+          <div className={css.list}>
+            {readNext(article, NEXT).map((other) => (
+              <ArticleCard key={other.slug} article={other} level={3} />
+            ))}
+          </div>
+        </section>
+      </div>
     </Page>
   )
 }

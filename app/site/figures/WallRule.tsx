@@ -17,8 +17,9 @@ export function WallRule() {
         strokeLinecap="round"
         strokeDasharray="0.1 9"
       />
-      <rect y="192" width="340" height="38" fill="var(--s-curb)" />
-      <rect y="192" width="340" height="5" fill="var(--s-shade)" opacity="0.35" />
+      <rect y="192" width="340" height="38" fill="var(--s-h2)" />
+      <rect y="203" width="340" height="7" fill="var(--s-shade)" />
+      <rect y="192" width="340" height="11" fill="var(--s-curb)" />
       <path d="M0 186H26" stroke="var(--s-pole)" strokeWidth="6" strokeLinecap="round" />
       <rect x="22" y="112" width="18" height="80" rx="8" fill="var(--s-pole)" />
       <Length x={56} y={113} to={191} />
@@ -46,7 +47,7 @@ export function WallRule() {
         <text x="160" y="178">
           the ball lay here
         </text>
-        <text x="138" y="30">
+        <text x="136" y="126">
           no closer to the hole
         </text>
       </g>
