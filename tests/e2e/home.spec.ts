@@ -11,7 +11,7 @@ test('home starts a game, or continues the one in progress, in one link', async 
   await expect(page).toHaveURL(/\/game$/)
 })
 
-test('the label follows the round: a new page, the Back button, another tab', async ({
+test('the label follows the round, on a new page and in another tab', async ({
   page,
   context,
 }) => {
