@@ -2,8 +2,20 @@ import type { EntryContext } from '@remix-run/node'
 import { useMatches } from '@remix-run/react'
 import { createContext, useContext } from 'react'
 
-/** What the build made: handed in by `entry.server.tsx`; the browser has no need of it. */
-export const AssetsContext = createContext<EntryContext['manifest'] | null>(null)
+interface PageContext {
+  readonly assets: EntryContext['manifest']
+  /** What may be asked of others once a person agrees. */
+  readonly consented: {
+    readonly fonts: string | undefined
+    readonly gtm: string | undefined
+  }
+}
+
+/** What the build made and the environment set: handed in by `entry.server.tsx`; the browser has no need of it. */
+export const ServerContext = createContext<PageContext | null>(null)
+
+/** The addresses that the page's own script may turn to after consent. */
+export const useConsented = () => useContext(ServerContext)?.consented
 
 /** A route that comes alive in the browser exports `handle = island(mount)`. */
 export interface IslandHandle {
@@ -12,7 +24,7 @@ export interface IslandHandle {
 
 /** The addresses of the page's scripts: the entry on every page, an island's where there is one. */
 export function usePageScripts() {
-  const assets = useContext(AssetsContext)
+  const assets = useContext(ServerContext)?.assets
   const page = useMatches().at(-1)
   if (!assets || !page)
     return { entry: undefined, island: undefined, preload: [], dev: undefined }

@@ -1,4 +1,5 @@
 import type { IslandHandle } from './assets'
+import { followConsent } from './enhance/consent'
 import { enhanceFurniture } from './enhance/furniture'
 import { followRound } from './enhance/roundMark'
 import { whenNear } from './enhance/whenNear'
@@ -26,6 +27,7 @@ if (island?.dataset.island) {
     .catch(complain)
 }
 
+followConsent()
 enhanceFurniture()
 followRound()
 whenNear(document.querySelectorAll<HTMLElement>('[data-lazy]'), (container) => {

@@ -2,7 +2,8 @@ import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/
 import { RemixServer } from '@remix-run/react'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { AssetsContext } from './assets'
+import { ServerContext } from './assets'
+import { consented } from './site/environment.server'
 
 export const streamTimeout = 5_000
 
@@ -16,9 +17,11 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let code = status
     const page = (
-      <AssetsContext.Provider value={context.manifest}>
+      <ServerContext.Provider
+        value={{ assets: context.manifest, consented: consented() }}
+      >
         <RemixServer context={context} url={request.url} abortDelay={streamTimeout} />
-      </AssetsContext.Provider>
+      </ServerContext.Provider>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady() {

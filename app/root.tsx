@@ -7,9 +7,11 @@ import {
 } from '@remix-run/react'
 import type { MetaFunction } from '@remix-run/node'
 import type { ReactNode } from 'react'
-import { usePageScripts } from './assets'
+import { useConsented, usePageScripts } from './assets'
+import { CookieBanner } from './site/CookieBanner'
 import { ErrorPage, FAILED, NOT_FOUND } from './site/ErrorPage'
 import { errorMetadata } from './site/metadata'
+import { PrivacySettings } from './site/PrivacySettings'
 import { SITE } from './site'
 import { FIRST_PAINT_SCRIPT } from './storage/firstPaint'
 import './styles/tokens.css'
@@ -17,8 +19,9 @@ import './styles/base.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { entry, island, preload, dev } = usePageScripts()
+  const consented = useConsented()
   return (
-    <html lang="en">
+    <html lang="en" data-fonts={consented?.fonts} data-gtm={consented?.gtm}>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -52,6 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="page" data-island={island}>
           {children}
         </div>
+        <CookieBanner />
+        <PrivacySettings />
         {dev && <script type="module" src={dev} />}
         {entry && <script type="module" src={entry} />}
       </body>

@@ -1,9 +1,13 @@
-import { readConsent, watchConsent, writeConsent, type Choice } from '~/storage/consent'
+import {
+  ALL,
+  NONE,
+  readConsent,
+  watchConsent,
+  writeConsent,
+  type Choice,
+} from '~/storage/consent'
 import { linkFonts } from './fonts'
 import { startTags, updateTags } from './tags'
-
-const ALL: Choice = { analytics: true, fonts: true, functionality: true }
-const NONE: Choice = { analytics: false, fonts: false, functionality: false }
 
 export const acceptAll = () => choose(ALL)
 export const essentialOnly = () => choose(NONE)

@@ -1,7 +1,12 @@
+import { acceptAll, essentialOnly, openPrivacySettings, savePreferences } from './consent'
 import { shareArticle } from './shareArticle'
 
 /** What a control of the server's HTML does, by the word in its `data-action`. */
 const VERBS: Readonly<Record<string, () => unknown>> = {
+  'accept-all': acceptAll,
+  'essential-only': essentialOnly,
+  'save-preferences': savePreferences,
+  'open-privacy-settings': openPrivacySettings,
   'share-article': shareArticle,
   'install-help': () => import('./installHelp').then(({ installHelp }) => installHelp()),
 }

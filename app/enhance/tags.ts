@@ -1,9 +1,3 @@
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
-}
-
 const DENIED = 'denied'
 const layer = () => (window.dataLayer ??= [])
 

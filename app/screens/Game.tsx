@@ -29,7 +29,7 @@ export function Game() {
   useEyesOnHeading(`${round.screen} ${round.currentHole}`)
   return (
     <>
-      <main id="main" className={css.screen}>
+      <main id="main" className={css.screen} data-game>
         <Screen round={round} />
       </main>
       <p role="status" className="visually-hidden">

@@ -10,6 +10,15 @@ function setting(name: string): string | undefined {
 export const siteUrl = (): string =>
   (setting('SITE_URL') ?? DEFAULT_SITE).replace(/\/+$/, '')
 
+const FONTS =
+  'https://fonts.googleapis.com/css2?family=Nunito:wght@500;700;800;900&display=optional'
+
+/** What may be asked of Google once a person agrees: the web font, and a tag container where one is configured. */
+export const consented = () => ({
+  fonts: setting('GOOGLE_FONTS') === '0' ? undefined : FONTS,
+  gtm: setting('GTM_ID'),
+})
+
 /** The people the about page thanks; example addresses until the environment names them. */
 export const people = () => ({
   creator: {

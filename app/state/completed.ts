@@ -2,12 +2,6 @@ import { incompleteHoles } from '~/golf/gaps'
 import type { Round } from '~/golf/round'
 import { hasAnalyticsConsent } from '~/storage/consent'
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
-}
-
 /** Tells the tag layer that a round was played to its end, if analytics are allowed. */
 export function recordCompleted(round: Round): void {
   if (!hasAnalyticsConsent()) return

@@ -1,23 +1,22 @@
-import * as v from 'valibot'
 import { localDevice } from './device'
 import { CONSENT_KEY } from './keys'
 
-const consent = v.object({
-  necessary: v.literal(true),
-  analytics: v.boolean(),
-  fonts: v.boolean(),
-  functionality: v.boolean(),
-})
+/** What a person can allow beyond what is necessary. */
+export interface Choice {
+  readonly analytics: boolean
+  readonly fonts: boolean
+  readonly functionality: boolean
+}
 
-export type Consent = v.InferOutput<typeof consent>
-export type Choice = Omit<Consent, 'necessary'>
+export const ALL: Choice = { analytics: true, fonts: true, functionality: true }
+export const NONE: Choice = { analytics: false, fonts: false, functionality: false }
 
 /** What the person chose; null before any choice or when the record cannot be read, which is logged. */
-export function readConsent(): Consent | null {
+export function readConsent(): Choice | null {
   const text = localDevice.read(CONSENT_KEY)
   if (text === null) return null
   try {
-    return v.parse(consent, JSON.parse(text))
+    return fromRecord(JSON.parse(text))
   } catch (error) {
     console.warn('The cookie choice could not be read.', error)
     return null
@@ -25,10 +24,8 @@ export function readConsent(): Consent | null {
 }
 
 /** Keeps a choice; what is necessary is always part of it. */
-export function writeConsent(choice: Choice): Consent {
-  const kept: Consent = { necessary: true, ...choice }
-  localDevice.write(CONSENT_KEY, JSON.stringify(kept))
-  return kept
+export function writeConsent(choice: Choice): void {
+  localDevice.write(CONSENT_KEY, JSON.stringify({ necessary: true, ...choice }))
 }
 
 /** Calls back when another tab chooses. */
@@ -36,3 +33,15 @@ export const watchConsent = (listener: () => void): (() => void) =>
   localDevice.watch((key) => key === CONSENT_KEY && listener())
 
 export const hasAnalyticsConsent = (): boolean => readConsent()?.analytics === true
+
+/** Only `true` is a yes. Throws when the value is no record of an answer. */
+function fromRecord(value: unknown): Choice {
+  if (typeof value !== 'object' || value === null || !('necessary' in value))
+    throw new TypeError('not a record of consent')
+  const says = (name: keyof Choice) => Reflect.get(value, name) === true
+  return {
+    analytics: says('analytics'),
+    fonts: says('fonts'),
+    functionality: says('functionality'),
+  }
+}
