@@ -1,18 +1,40 @@
-import { serve } from '@hono/node-server'
-import type { ServerBuild } from '@remix-run/node'
-import { createApp } from '~/edge/createApp'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { knownPaths } from '~/edge/address'
+import { readConfig } from '~/edge/config'
+import { createEdge } from '~/edge/createApp'
+import { LIMITS, limit } from '~/edge/limits'
+import { createListener } from '~/edge/listener'
+import { logRequests } from '~/edge/requestLog'
+import { createShutdown } from '~/edge/shutdown'
+import { readStaticFiles } from '~/edge/staticFiles'
 
 process.env.NODE_ENV ??= 'production'
+const config = readConfig(process.env)
 
-const port = Number(process.env.PORT ?? 3000)
-const hostname = process.env.HOST ?? '127.0.0.1'
+// Paths that the bundler leaves alone: the build stands beside this file.
+const client = fileURLToPath(new URL('./client', import.meta.url))
+const build = (await import(
+  new URL('./server/index.js', import.meta.url).href
+)) as ServerBuild
 
-// A path that the bundler leaves alone: the build stands beside this file.
-const address = new URL('./server/index.js', import.meta.url).href
-const build = (await import(address)) as ServerBuild
-
-const server = serve({ fetch: createApp(build).fetch, port, hostname }, ({ port }) =>
-  console.log(`Puttogether is served on http://${hostname}:${port}`),
+const edge = createEdge({
+  render: createRequestHandler(build, process.env.NODE_ENV),
+  knows: knownPaths(build),
+  files: readStaticFiles(client, config.policy),
+  config,
+})
+const shutdown = createShutdown()
+const answers = shutdown.closing(createListener(edge, config.trustProxy))
+const server = createServer(
+  LIMITS,
+  config.requestLog ? logRequests(answers, process.stdout) : answers,
+)
+limit(server)
+server.listen(config.port, config.host, () =>
+  console.log(`Puttogether is served on http://${config.host}:${config.port}`),
 )
 
-process.on('SIGTERM', () => server.close(() => process.exit(0)))
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void shutdown.stop(server).then(() => process.exit(0)))
