@@ -8,5 +8,9 @@ const content = fileURLToPath(new URL('./content', import.meta.url))
 export default defineConfig({
   plugins: [contentPlugin(content)],
   resolve: { alias: { '~': app } },
-  test: { include: ['tests/**/*.test.{ts,tsx}'], setupFiles: ['tests/quietConsole.ts'] },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/quietConsole.ts'],
+    globalSetup: ['tests/edge/buildOnce.ts'],
+  },
 })

@@ -41,8 +41,10 @@ export interface EdgeConfig {
   readonly policy: PolicySettings
 }
 
+export type Environment = Readonly<Record<string, string | undefined>>
+
 /** Reads the server's settings from the environment; throws with the name of one that is wrong. */
-export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
+export function readConfig(environment: Environment): EdgeConfig {
   const filled = Object.entries(environment).filter(([, value]) => value)
   const read = v.safeParse(Settings, Object.fromEntries(filled))
   if (!read.success) throw new Error(`Settings: ${read.issues.map(complaint).join('; ')}`)

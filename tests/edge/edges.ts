@@ -2,12 +2,16 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { vi } from 'vitest'
 import { knownPaths } from '~/edge/address'
-import { readConfig } from '~/edge/config'
+import { readConfig, type Environment } from '~/edge/config'
 import { createEdge, type Edge, type EdgeParts } from '~/edge/createApp'
 import { LIMITS, limit } from '~/edge/limits'
 import { createListener } from '~/edge/listener'
 import { readStaticFiles } from '~/edge/staticFiles'
+
+// The build renders as it does for visitors, without the warnings of development.
+vi.hoisted(() => (process.env.NODE_ENV = 'production'))
 
 export const ADDRESS = 'https://golf.test'
 
@@ -31,7 +35,7 @@ export const html = (body: string, init: ResponseInit = {}) =>
 const builtServer = pathToFileURL('build/server/index.js').href
 
 /** The edge around the app as it was built, set up by an environment. */
-export async function builtEdge(environment: NodeJS.ProcessEnv = {}): Promise<Edge> {
+export async function builtEdge(environment: Environment = {}): Promise<Edge> {
   const build = (await import(/* @vite-ignore */ builtServer)) as ServerBuild
   const config = readConfig(environment)
   return createEdge({
