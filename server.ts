@@ -1,10 +1,10 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { knownPaths } from '~/edge/address'
 import { readConfig } from '~/edge/config'
 import { createEdge } from '~/edge/createApp'
-import { LIMITS, limit } from '~/edge/limits'
+import { createLimitedServer } from '~/edge/limits'
 import { createListener } from '~/edge/listener'
 import { logRequests } from '~/edge/requestLog'
 import { createShutdown } from '~/edge/shutdown'
@@ -25,16 +25,16 @@ const edge = createEdge({
   files: readStaticFiles(client, config.policy),
   config,
 })
+
 const shutdown = createShutdown()
 const answers = shutdown.closing(createListener(edge, config.trustProxy))
-const server = createServer(
-  LIMITS,
+const server = createLimitedServer(
   config.requestLog ? logRequests(answers, process.stdout) : answers,
 )
-limit(server)
-server.listen(config.port, config.host, () =>
-  console.log(`Puttogether is served on http://${config.host}:${config.port}`),
-)
+server.listen(config.port, config.host, () => {
+  const { port } = server.address() as AddressInfo
+  console.log(`Puttogether is served on http://${config.host}:${port}`)
+})
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => void shutdown.stop(server).then(() => process.exit(0)))

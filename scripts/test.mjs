@@ -9,6 +9,7 @@ const steps = [
   check('formatting', ['npx', 'prettier', '--check', '.']),
   check('lint', ['npx', 'eslint', '.']),
   check('types', ['npx', 'tsc', '--noEmit']),
+  check('build', ['npm', 'run', 'build']),
   runner(
     'unit',
     [
@@ -22,7 +23,6 @@ const steps = [
     UNIT,
     countUnit,
   ),
-  check('build', ['npm', 'run', 'build']),
   runner('browser', ['npx', 'playwright', 'test'], E2E, countE2e),
 ]
 

@@ -1,5 +1,5 @@
-import { matchRoutes } from '@remix-run/react'
 import type { ServerBuild } from '@remix-run/node'
+import { matchRoutes, type AgnosticRouteObject } from '@remix-run/router'
 
 /** What an address means to the page server. */
 export type Address =
@@ -14,12 +14,10 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = { '/blog': ['catego
 /** Says whether a path belongs to one of the app's routes. */
 export type KnowsPath = (path: string) => boolean
 
-type RouteTree = Parameters<typeof matchRoutes>[0]
-
 /** Takes a server build, returns what tells its paths from others; a catch-all route knows nothing. */
 export function knownPaths({ routes }: Pick<ServerBuild, 'routes'>): KnowsPath {
   const all = Object.values(routes).filter((route) => route !== undefined)
-  const below = (parent: string | undefined): RouteTree =>
+  const below = (parent: string | undefined): AgnosticRouteObject[] =>
     all
       .filter((route) => route.parentId === parent && !route.path?.endsWith('*'))
       .map(({ id, path, index }) =>

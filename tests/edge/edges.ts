@@ -1,13 +1,14 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
-import { createServer, type Server } from 'node:http'
+import type { Server, ServerOptions } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { vi } from 'vitest'
 import { knownPaths } from '~/edge/address'
 import { readConfig, type Environment } from '~/edge/config'
 import { createEdge, type Edge, type EdgeParts } from '~/edge/createApp'
-import { LIMITS, limit } from '~/edge/limits'
+import { createLimitedServer } from '~/edge/limits'
 import { createListener } from '~/edge/listener'
+import { createShutdown, type Shutdown } from '~/edge/shutdown'
 import { readStaticFiles } from '~/edge/staticFiles'
 
 // The build renders as it does for visitors, without the warnings of development.
@@ -47,9 +48,15 @@ export async function builtEdge(environment: Environment = {}): Promise<Edge> {
 }
 
 /** A listening server around an edge. */
-export async function listening(edge: Edge, { trustProxy = false } = {}) {
-  const server = createServer(LIMITS, createListener(edge, trustProxy))
-  limit(server)
+export async function listening(
+  edge: Edge,
+  {
+    limits = {},
+    shutdown = createShutdown(),
+  }: { limits?: ServerOptions; shutdown?: Shutdown } = {},
+) {
+  const answers = shutdown.closing(createListener(edge, false))
+  const server = createLimitedServer(answers, limits)
   const port = await openPort(server)
   return {
     port,
