@@ -2,10 +2,12 @@ import { barePolicy } from './contentPolicy'
 
 const YEARS_2 = 63_072_000
 
-/** What the app asks of the device; everything else is refused to us and to whatever runs in us. */
+/**
+ * What the app asks of the device; the rest is refused to us and to whatever runs in us. Sharing
+ * is ours by default and stays unnamed: browsers without it would complain on the console.
+ */
 const PERMISSIONS = [
   'screen-wake-lock=(self)',
-  'web-share=(self)',
   'clipboard-write=(self)',
   'accelerometer=()',
   'camera=()',

@@ -34,7 +34,7 @@ test('a browser extension that edits the head costs neither styles nor the game'
       if (!document.head) return
       observer.disconnect()
       document.head.prepend(
-        document.createElement('style'),
+        document.createElement('link'),
         document.createElement('meta'),
       )
       document.documentElement.setAttribute('data-extension', 'yes')
