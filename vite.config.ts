@@ -10,10 +10,21 @@ import remixConfig from './remix.config.js'
 const app = fileURLToPath(new URL('./app', import.meta.url))
 const content = fileURLToPath(new URL('./content', import.meta.url))
 
-/** Small style sheets travel together: one for each part of the house instead of one a component. */
+/** Style sheets travel in groups: what every page wears, what only some pages wear. */
+const STYLE_GROUPS: readonly (readonly [string, RegExp])[] = [
+  ['ui', /\/app\/ui\/(?!Toasts|Stepper)/],
+  ['home', /\/app\/site\/home\//],
+  ['article', /\/app\/site\/(article|figures|prose)\//],
+  [
+    'furniture',
+    /\/app\/site\/(Footer|CookieBanner|PrivacySettings|ArticleCard|CategoryChips)\./,
+  ],
+  ['pages', /\/app\/site\//],
+]
+
 function styleGroup(id: string): string | undefined {
   if (!id.endsWith('.module.css')) return undefined
-  return /\/app\/(site\/home|site|ui)\//.exec(id)?.[1]?.replace('/', '-')
+  return STYLE_GROUPS.find(([, files]) => files.test(id))?.[0]
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
