@@ -8,7 +8,7 @@ export function CookieBanner() {
     <section aria-label="Cookie consent" className={css.banner}>
       <p className={css.words}>
         This app uses cookies to improve your experience.{' '}
-        <a className={css.more} href="/privacy">
+        <a className={css.more} href="/privacy" rel="nofollow">
           Learn more
         </a>
       </p>
