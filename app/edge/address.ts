@@ -6,7 +6,6 @@ export type Address =
   | { readonly kind: 'page'; readonly path: string; readonly key: string }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'unknown'; readonly path: string }
-  | { readonly kind: 'malformed' }
 
 /** The only queries that change a page; any other is left out of its key and of its rendering. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = { '/blog': ['category'] }
@@ -38,7 +37,7 @@ export function readAddress(target: string, knows: KnowsPath): Address {
   const rawPath = at < 0 ? target : target.slice(0, at)
   const query = at < 0 ? '' : target.slice(at)
   const segments = decode(rawPath)
-  if (!segments) return { kind: 'malformed' }
+  if (!segments) return { kind: 'unknown', path: rawPath }
   const path = `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`
   if (!knows(path)) return { kind: 'unknown', path: rawPath }
   if (path !== rawPath) return { kind: 'moved', to: path + query }

@@ -50,8 +50,6 @@ export function createEdge({
         return send(context, await pages.open(address.key))
       case 'moved':
         return toResponse(movedReply(address.to))
-      case 'malformed':
-        return toResponse(plainReply(400))
       case 'unknown':
         return isFileName(address.path)
           ? toResponse(plainReply(404))

@@ -132,7 +132,7 @@ describe('security headers stand on every answer', () => {
     ['no part of a script', script, 416, { headers: { Range: 'bytes=99999999-' } }],
     ['a file that is not there', '/assets/none.js', 404],
     ['a redirect', '/game/', 308],
-    ['a malformed address', '/%E0', 400],
+    ['a malformed address', '/%E0', 404],
     ['a wrong method', '/', 405, { method: 'POST' }],
     ['a large body', '/', 413, { method: 'POST', body: 'x'.repeat(20_000) }],
     ['the health check', '/healthz', 200],
