@@ -1,7 +1,9 @@
 import type { RequestListener, Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 
 const GRACE_MS = 8_000
-const SWEEP_MS = 50
+/** Long enough for a busy connection to bring its next request and hear that it is the last. */
+const SWEEP_MS = 500
 
 export interface Shutdown {
   /** Wraps a listener so that an answer given while stopping is its connection's last. */
@@ -23,7 +25,8 @@ export function createShutdown(graceMs = GRACE_MS): Shutdown {
         stopping = true
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
         const end = setTimeout(() => server.closeAllConnections(), graceMs)
-        server.close(() => {
+        // Not the HTTP server's own close: it would cut connections between two requests.
+        NetServer.prototype.close.call(server, () => {
           clearInterval(sweep)
           clearTimeout(end)
           resolve()
