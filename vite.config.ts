@@ -1,4 +1,5 @@
 import mdx from '@mdx-js/rollup'
+import { remixPWA } from '@remix-pwa/dev'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { fileURLToPath } from 'node:url'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -6,6 +7,7 @@ import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './app/content/contentPlugin'
 import remixConfig from './remix.config.js'
+import { workerOptions } from './scripts/workerOptions'
 
 const app = fileURLToPath(new URL('./app', import.meta.url))
 const content = fileURLToPath(new URL('./content', import.meta.url))
@@ -27,11 +29,12 @@ function styleGroup(id: string): string | undefined {
   return STYLE_GROUPS.find(([, files]) => files.test(id))?.[0]
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     contentPlugin(content),
     mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm] }),
     remix(remixConfig),
+    command === 'build' && remixPWA(workerOptions(content)),
   ],
   resolve: { alias: { '~': app, '#content': content } },
   build: {

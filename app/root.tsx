@@ -30,13 +30,24 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta
           name="theme-color"
-          content="#53c55e"
+          content={SITE.colors.light}
           media="(prefers-color-scheme: light)"
         />
-        <meta name="theme-color" content="#0d2c18" media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={SITE.colors.dark}
+          media="(prefers-color-scheme: dark)"
+        />
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icons/favicon.png" sizes="32x32" type="image/png" />
+        <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="mobile-web-app-capable" content="yes" />
+        <meta name="apple-mobile-web-app-capable" content="yes" />
+        <meta name="apple-mobile-web-app-title" content={SITE.name} />
+        <meta name="apple-mobile-web-app-status-bar-style" content="default" />
         <link
           rel="alternate"
           type="application/atom+xml"

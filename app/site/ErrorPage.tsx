@@ -43,3 +43,9 @@ export const FAILED: Props = {
   words:
     'Something went wrong on our side, and not with your round: it is kept on your device. Please try again in a moment.',
 }
+
+export const OFFLINE: Props = {
+  title: 'No signal here',
+  words:
+    'This page is not on your device, and the network does not answer. The scorecard works all the same.',
+}

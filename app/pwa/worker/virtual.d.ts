@@ -1,0 +1,3 @@
+declare module 'virtual:assets-sw' {
+  export const assets: readonly string[]
+}
