@@ -12,7 +12,7 @@ const LAYERS = {
   share: ['golf', 'site.ts'],
   ui: [],
   content: [],
-  pwa: [],
+  pwa: ['storage'],
   edge: [],
   enhance: ['storage', 'pwa', 'ui'],
   screens: ['state', 'storage', 'golf', 'share', 'ui', 'site.ts'],

@@ -3,6 +3,9 @@ import { followConsent } from './enhance/consent'
 import { enhanceFurniture } from './enhance/furniture'
 import { followRound } from './enhance/roundMark'
 import { whenNear } from './enhance/whenNear'
+import { followInstall } from './pwa/install'
+import { keepOffline } from './pwa/keepOffline'
+import { askToKeepRound } from './pwa/persist'
 
 /** What is fetched when its place comes near the screen, by the word in `data-lazy`. */
 const LAZY: Readonly<Record<string, (container: HTMLElement) => Promise<unknown>>> = {
@@ -33,3 +36,6 @@ followRound()
 whenNear(document.querySelectorAll<HTMLElement>('[data-lazy]'), (container) => {
   LAZY[container.dataset.lazy ?? '']?.(container).catch(complain)
 })
+followInstall()
+askToKeepRound()
+if (import.meta.env.PROD) keepOffline()

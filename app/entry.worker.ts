@@ -22,5 +22,17 @@ scope.addEventListener('message', (event) => {
   const message = event.data as Message
   if (message.type === 'take-over') event.waitUntil(scope.skipWaiting())
   if (message.type === 'settled')
-    event.waitUntil(fillHeavy({ fromNetwork: !message.saveData }).then(sweep))
+    event.waitUntil(finish({ fromNetwork: !message.saveData }))
 })
+
+let finishing: Promise<void> | null = null
+
+/** The second step; pages that settle together wait for one and the same. */
+function finish(options: { fromNetwork: boolean }): Promise<void> {
+  finishing ??= fillHeavy(options)
+    .then(sweep)
+    .finally(() => {
+      finishing = null
+    })
+  return finishing
+}

@@ -12,6 +12,7 @@ import { CookieBanner } from './site/CookieBanner'
 import { ErrorPage, FAILED, NOT_FOUND } from './site/ErrorPage'
 import { errorMetadata } from './site/metadata'
 import { PrivacySettings } from './site/PrivacySettings'
+import { UpdateNotice } from './site/UpdateNotice'
 import { SITE } from './site'
 import { FIRST_PAINT_SCRIPT } from './storage/firstPaint'
 import './styles/tokens.css'
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         <CookieBanner />
         <PrivacySettings />
+        <UpdateNotice />
         {dev && <script type="module" src={dev} />}
         {entry && <script type="module" src={entry} />}
       </body>

@@ -1,5 +1,9 @@
+import { dismissInstall, promptInstall } from '~/pwa/install'
+import { dismissUpdate, updateNow } from '~/pwa/updates'
 import { acceptAll, essentialOnly, openPrivacySettings, savePreferences } from './consent'
 import { shareArticle } from './shareArticle'
+
+const help = () => import('./installHelp').then(({ installHelp }) => installHelp())
 
 /** What a control of the server's HTML does, by the word in its `data-action`. */
 const VERBS: Readonly<Record<string, () => unknown>> = {
@@ -8,7 +12,11 @@ const VERBS: Readonly<Record<string, () => unknown>> = {
   'save-preferences': savePreferences,
   'open-privacy-settings': openPrivacySettings,
   'share-article': shareArticle,
-  'install-help': () => import('./installHelp').then(({ installHelp }) => installHelp()),
+  'install-help': help,
+  'install-app': async () => (await promptInstall()) || help(),
+  'dismiss-install': dismissInstall,
+  'update-now': updateNow,
+  'dismiss-update': dismissUpdate,
 }
 
 /** Listens once for all furniture of the page, now and later. */

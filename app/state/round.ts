@@ -28,6 +28,8 @@ export function restoreRound(): Round {
   return state.round
 }
 
+/** The page's mark of a round in progress goes along, for what knows nothing of rounds. */
 function show(round: Round) {
   state.round = ref(round)
+  document.documentElement.toggleAttribute('data-round', round.started)
 }

@@ -15,9 +15,9 @@ export async function answerPage(request: Request): Promise<Response> {
 /** Answers for a file: the kept one, also an earlier build's for its own page; else the network's. */
 export async function answerFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const kept = await (keptHere(pathname).then((own) => own ?? keptAnywhere(pathname))).catch(
-    () => undefined,
-  )
+  const kept = await keptHere(pathname)
+    .then((own) => own ?? keptAnywhere(pathname))
+    .catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
   keepWanted(pathname, answer.clone()).catch(() => undefined)

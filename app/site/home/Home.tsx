@@ -8,6 +8,7 @@ import wideScene from '~/ui/scenes/home-wide.svg?raw'
 import { Wordmark } from '~/ui/Wordmark'
 import { Features } from './Features'
 import css from './Home.module.css'
+import { InstallCard } from './InstallCard'
 import { Stories } from './Stories'
 
 /** The hero is drawn by the server alone; the sections below come alive when they come near. */
@@ -35,6 +36,7 @@ export function Home() {
           <p className={css.promise}>{SITE.promise}</p>
         </div>
       </div>
+      <InstallCard />
       <div data-lazy="features">
         <Features />
       </div>

@@ -1,0 +1,23 @@
+import { X } from 'lucide-react'
+import { Button } from '~/ui/Button'
+import css from './UpdateNotice.module.css'
+
+/** Says that a new version waits for the round to end; hidden until the page is marked so. */
+export function UpdateNotice() {
+  return (
+    <div role="status">
+      <section aria-label="New version" className={css.notice}>
+        <p className={css.words}>New version</p>
+        <Button className={css.update} data-action="update-now">
+          Update
+        </Button>
+        <Button
+          kind="icon"
+          aria-label="Dismiss"
+          data-action="dismiss-update"
+          icon={<X aria-hidden size={22} strokeWidth={2.4} />}
+        />
+      </section>
+    </div>
+  )
+}
