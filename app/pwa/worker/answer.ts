@@ -30,9 +30,9 @@ export const isFile = ({ pathname }: URL): boolean =>
   BUILD.files.includes(pathname) ||
   BUILD.documents.includes(pathname)
 
-/** Words after the `?` that no page knows, a campaign's for instance, change nothing. */
+/** A slash at the end, or words after the `?` that no page knows, a campaign's for instance, change nothing. */
 async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
-  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const path = pathname.replace(/\/+$/, '') || '/'
   return (await keptHere(path + search)) ?? keptHere(path)
 }
 

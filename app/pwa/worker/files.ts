@@ -13,12 +13,9 @@ export const filesNamedIn = (text: string, files: readonly string[]): string[] =
 export const isHeavy = (file: string): boolean =>
   /\.(wasm|woff2?|ttf|otf)$|\.worker-[\w-]+\.js$/.test(file)
 
-/** Pictures for shop windows: named by the manifest and shown by the browser while it installs. */
-export const isForShow = (file: string): boolean => /^\/(screenshots|social)\//.test(file)
-
-/** What keeps its text: the only files that can name others. */
-export const isText = (file: string): boolean =>
-  !/\.(png|jpe?g|webp|avif|ico|wasm|woff2?|ttf|otf)$/.test(file)
+/** Documents, scripts and styles name what they need; what the manifest names is for shop windows. */
+export const namesFiles = (address: string): boolean =>
+  /^[^.]*$|\.(js|css)$/.test(address)
 
 /**
  * True where every hashed file that a document names is of this build and there is at least one: a

@@ -1,5 +1,5 @@
 import { BUILD, CACHE } from './build'
-import { isOfBuild, isText } from './files'
+import { isOfBuild, namesFiles } from './files'
 import { isWhole } from './isWhole'
 import { keep, keptAnywhere, keptHere, readNote, writeNote } from './kept'
 import { walk, walkLight } from './walk'
@@ -25,7 +25,7 @@ export async function fillLight(): Promise<void> {
 /** Adds the heavy files, each if it can be had; what is missing then is tried again next time. */
 export async function fillHeavy(options: { fromNetwork: boolean }): Promise<void> {
   const missing: string[] = []
-  const heavy = await readNote(HEAVY)
+  const heavy = (await readNote(HEAVY)) ?? []
   await walk(heavy, {
     files: BUILD.files,
     passBy: () => false,
@@ -51,7 +51,7 @@ async function keepOne(
   const before = hashed ? await keptHere(address) : undefined
   const answer =
     before ?? (hashed ? await keptAnywhere(address) : undefined) ?? (await ask())
-  const text = isText(address) ? await answer.clone().text() : ''
+  const text = namesFiles(address) ? await answer.clone().text() : ''
   if (isDocument(answer) && !isOfBuild(text, BUILD.files))
     throw new Error(`${address} is of another build.`)
   if (!before) await keep(address, answer)

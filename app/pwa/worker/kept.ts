@@ -14,10 +14,10 @@ export const keptAnywhere = (address: string): Promise<Response | undefined> =>
 export const keep = async (address: string, answer: Response): Promise<void> =>
   (await caches.open(CACHE)).put(address, answer)
 
-/** Reads a list that the worker noted down, since its memory does not outlive an event. */
-export async function readNote(name: string): Promise<readonly string[]> {
-  const note: unknown = await (await keptHere(noteAddress(name)))?.json()
-  return Array.isArray(note) ? note.filter((item) => typeof item === 'string') : []
+/** Reads a list that the worker noted down, since its memory does not outlive an event; null for none. */
+export async function readNote(name: string): Promise<readonly string[] | null> {
+  const note = await keptHere(noteAddress(name))
+  return note ? ((await note.json()) as string[]) : null
 }
 
 export const writeNote = (name: string, items: readonly string[]): Promise<void> =>

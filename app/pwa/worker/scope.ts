@@ -23,6 +23,7 @@ interface WorkerScope {
       includeUncontrolled: boolean
     }): Promise<readonly { readonly id: string }[]>
   }
+  readonly registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>
   addEventListener(
     type: 'install' | 'activate',

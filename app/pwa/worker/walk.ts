@@ -1,4 +1,4 @@
-import { filesNamedIn, isForShow, isHeavy } from './files'
+import { filesNamedIn, isHeavy } from './files'
 
 /** Requests at a time; the page's own come first. */
 const LANES = 6
@@ -24,7 +24,7 @@ export async function walk(
     const texts = await inLanes(level, keep)
     level = []
     for (const file of texts.flatMap((text) => filesNamedIn(text, files))) {
-      if (seen.has(file) || isForShow(file)) continue
+      if (seen.has(file)) continue
       seen.add(file)
       if (passBy(file)) passed.add(file)
       else level.push(file)
@@ -39,15 +39,24 @@ export const walkLight = (
   walking: Omit<Walk, 'passBy'>,
 ): Promise<string[]> => walk(addresses, { ...walking, passBy: isHeavy })
 
+/** Throws when one fails, but not before all have come to rest: nothing happens afterwards. */
 async function inLanes<T>(
   addresses: readonly string[],
   work: (address: string) => Promise<T>,
 ): Promise<T[]> {
   const done: T[] = []
-  const left = addresses.values()
+  const left = [...addresses]
   const lane = async () => {
-    for (const address of left) done.push(await work(address))
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      try {
+        done.push(await work(next))
+      } catch (error) {
+        left.length = 0
+        throw error
+      }
+    }
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  const ends = await Promise.allSettled(Array.from({ length: LANES }, lane))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
   return done
 }
