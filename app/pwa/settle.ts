@@ -1,6 +1,6 @@
 import { tell } from './tell'
 
-/** Where the browser cannot tell when it rests, milliseconds. */
+/** A page that never rests, or a browser that cannot tell, is given this long, milliseconds. */
 const REST = 3_000
 
 /** Tells the page's worker, and each that takes over from it, when the page rests. */
@@ -16,7 +16,7 @@ export function settle(): void {
 }
 
 function whenIdle(callback: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback)
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: REST })
   else setTimeout(callback, REST)
 }
 

@@ -1,5 +1,6 @@
 import { everythingKept, keptAddresses, test } from './ownServer'
-import { expect, GamePage, kept, repeat } from './fixtures'
+import { expect, GamePage, kept } from './fixtures'
+import { decoded, PICTURE_FILES } from './sharing'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -36,6 +37,28 @@ test('after one visit to home a whole round is played without a server', async (
   await expect(game.heading('Puttogether card')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('cell', { name: '36' })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    game.button('Share Scorecard').click(),
+  ])
+  expect((await decoded(page, download)).width).toBe(1280)
+})
+
+test('a round left with missing scores opens again without a server', async ({
+  page,
+  server,
+}) => {
+  await server.start()
+  const game = new GamePage(page)
+  await game.seed(kept({ holes: 3, hole: 3, scores: { Ann: [2, 3], Bo: [4] } }))
+  await page.goto('/')
+  await everythingKept(page)
+  await server.stop()
+  await page.getByRole('link', { name: 'Continue Game' }).click()
+  await game.button('Show Scorecard').click()
+  await expect(game.heading('Missing Scores Detected')).toBeVisible()
+  await page.reload()
+  await expect(game.heading('Hole 3')).toBeVisible()
 })
 
 test('without a server all pages are there, by address and by click', async ({
@@ -124,7 +147,7 @@ test('a page that is not kept waits for a slow network, but not for ever', async
   await expect(page.getByRole('heading', { name: 'No signal here' })).toBeVisible()
 })
 
-test('a connection that saves data gets the light part alone', async ({
+test('a connection that saves data gets what the picture needs once it is wanted', async ({
   page,
   server,
 }) => {
@@ -133,15 +156,20 @@ test('a connection that saves data gets the light part alone', async ({
   )
   await server.start()
   const game = new GamePage(page)
-  await game.seed(kept({ hole: 2, scores: { Ann: repeat(2, 1) } }))
+  await game.seed(kept({ hole: 2, holes: 3, scores: { Ann: [2] } }))
   await game.open()
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
   await page.waitForTimeout(1_000)
-  const addresses = Object.values(await keptAddresses(page)).flat()
-  expect(addresses).toContain('/game')
-  expect(addresses.filter((address) => /wasm|woff|worker/.test(address))).toEqual([])
+  const ofPicture = async () =>
+    Object.values(await keptAddresses(page))
+      .flat()
+      .filter((address) => PICTURE_FILES.test(address)).length
+  expect(Object.values(await keptAddresses(page)).flat()).toContain('/game')
+  expect(await ofPicture()).toBe(0)
+  await game.button('Scorecard').click()
+  await expect.poll(ofPicture).toBeGreaterThan(5)
 })
 
 test('a device whose storage is full plays on with the network', async ({

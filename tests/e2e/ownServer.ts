@@ -85,7 +85,8 @@ async function freePort(): Promise<number> {
 }
 
 export const test = base.extend<{ server: OwnServer }>({
-  server: async ({}, use) => {
+  server: async ({ browserName }, use) => {
+    expect(browserName, 'only Chromium can be asked about caches').toBe('chromium')
     const server = await OwnServer.onFreePort()
     await use(server)
     await server.stop()

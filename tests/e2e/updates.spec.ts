@@ -195,4 +195,7 @@ test('a page of the old version finds its own files after another tab updated', 
   expect(loads()).toBe(0)
   expect(faults).toEqual([])
   expect(await caches(page)).toHaveLength(2)
+  await page.close()
+  await other.reload()
+  await expect.poll(() => caches(other)).toEqual(['puttogether-next00000000'])
 })
