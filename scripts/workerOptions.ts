@@ -10,6 +10,7 @@ const SOURCES = [
   'public',
   'package-lock.json',
   'remix.config.js',
+  'scripts/workerOptions.ts',
   'vite.config.ts',
 ]
 

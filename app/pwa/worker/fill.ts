@@ -10,6 +10,7 @@ const HEAVY = 'heavy'
 
 /** Fills this build's cache, or leaves nothing behind and throws. */
 export async function fillLight(): Promise<void> {
+  const wasThere = await caches.has(CACHE)
   try {
     const heavy = await walkLight(BUILD.documents, {
       files: BUILD.files,
@@ -17,7 +18,7 @@ export async function fillLight(): Promise<void> {
     })
     await writeNote(HEAVY, heavy)
   } catch (error) {
-    await caches.delete(CACHE)
+    if (!wasThere) await caches.delete(CACHE)
     throw error
   }
 }

@@ -21,6 +21,6 @@ export async function readNote(name: string): Promise<readonly string[] | null> 
 }
 
 export const writeNote = (name: string, items: readonly string[]): Promise<void> =>
-  keep(noteAddress(name), Response.json(items))
+  keep(noteAddress(name), new Response(JSON.stringify(items)))
 
 const noteAddress = (name: string) => `/.notes/${name}`
