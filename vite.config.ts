@@ -21,6 +21,7 @@ const STYLE_GROUPS: readonly (readonly [string, RegExp])[] = [
     'furniture',
     /\/app\/site\/(Footer|CookieBanner|PrivacySettings|ArticleCard|CategoryChips)\./,
   ],
+  ['frame', /\/app\/site\/(Page|Header|ErrorPage)\./],
   ['pages', /\/app\/site\//],
 ]
 
