@@ -9,7 +9,11 @@ export const PLACE = 'Made in Berlin, next to the windmill'
  * build is left, so that a page that mixes the two finds a 404. Returns the folder it stands in.
  */
 export function nextBuild(folder: string): string {
-  cpSync('build', join(folder, 'build'), { recursive: true })
+  const isCompressed = (file: string) => /\.(br|gz)$/.test(file)
+  cpSync('build', join(folder, 'build'), {
+    recursive: true,
+    filter: (file) => !isCompressed(file),
+  })
   const assets = join(folder, 'build/client/assets')
   const names = readdirSync(assets)
   const renamed = new Map(

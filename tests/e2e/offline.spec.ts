@@ -1,8 +1,8 @@
-import { everythingKept, keptAddresses, test } from './ownServer'
-import { expect, GamePage, kept } from './fixtures'
+import { everythingKept, expect, keptAddresses, test, workerReady } from './ownServer'
+import { GamePage, kept } from './fixtures'
 import { decoded, PICTURE_FILES } from './sharing'
 
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 test('after one visit to home a whole round is played without a server', async ({
   page,
@@ -158,9 +158,7 @@ test('a connection that saves data gets what the picture needs once it is wanted
   const game = new GamePage(page)
   await game.seed(kept({ hole: 2, holes: 3, scores: { Ann: [2] } }))
   await game.open()
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated')
+  await workerReady(page)
   await page.waitForTimeout(1_000)
   const ofPicture = async () =>
     Object.values(await keptAddresses(page))

@@ -9,7 +9,10 @@ import {
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './fixtures'
+import { expect as atOnce, test as base } from './fixtures'
+
+/** Waits longer: a server that has just started draws and compresses each page for the first time. */
+export const expect = atOnce.configure({ timeout: 20_000 })
 
 /** A server process of the test's own, that can be stopped, made slow and replaced by a next build's. */
 export class OwnServer {
@@ -94,18 +97,21 @@ export const test = base.extend<{ server: OwnServer }>({
   baseURL: async ({ server }, use) => use(server.address),
 })
 
-/** Waits until the worker has everything, the heavy part included, and answers for the page. */
-export async function everythingKept(page: Page) {
+/** Waits until the worker answers for the page, with all but the picture's part. */
+export async function workerReady(page: Page) {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null))
     .toBe('activated')
+}
+
+/** Waits until the worker has everything, the heavy part included, and answers for the page. */
+export async function everythingKept(page: Page) {
+  await workerReady(page)
   await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async () => (await caches.match('/.notes/heavy'))?.json() as Promise<unknown>,
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(
+        async () => (await caches.match('/.notes/heavy'))?.json() as Promise<unknown>,
+      ),
     )
     .toEqual([])
 }

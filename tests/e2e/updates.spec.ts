@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, GamePage, kept } from './fixtures'
+import { GamePage, kept } from './fixtures'
 import { nextBuild, PLACE } from './nextBuild'
-import { everythingKept, keptAddresses, test } from './ownServer'
+import { everythingKept, expect, keptAddresses, test } from './ownServer'
 
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 const caches = async (page: Page) => Object.keys(await keptAddresses(page))
 const lookForUpdate = (page: Page) =>
