@@ -10,6 +10,9 @@ export const loader = () => ({
   head: contentMetadata(siteUrl(), contentPage('privacy')),
 })
 
+/** Tells the server that keeps this page to render it anew each day. */
+export const headers = () => ({ 'X-Page-Date': 'day' })
+
 export const meta = headFromLoader
 
 export default function PrivacyRoute() {

@@ -1,11 +1,14 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
+/** What is said where a journey keeps the service worker out. */
+const BLOCKED = [/registration blocked by Playwright/, /not kept offline/] as const
+
 /** An unexpected message on a page's console fails the test; `expectSaid` allows one. */
 export const test = base.extend<{ expectSaid: (words: RegExp) => void }>({
   expectSaid: [
-    async ({ context }, use) => {
+    async ({ context, serviceWorkers }, use) => {
       const said: string[] = []
-      const expected: RegExp[] = []
+      const expected: RegExp[] = serviceWorkers === 'block' ? [...BLOCKED] : []
       context.on('console', (message) =>
         said.push(`${message.type()}: ${message.text()}`),
       )
