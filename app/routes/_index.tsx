@@ -1,9 +1,11 @@
 import { siteUrl } from '~/site/environment.server'
 import { headFromLoader } from '~/site/head'
-import { Home } from '~/site/home/Home'
+import { HERO_PRELOADS, Home } from '~/site/home/Home'
 import { homeMetadata } from '~/site/metadata'
 
 export const loader = () => ({ head: homeMetadata(siteUrl()) })
+
+export const links = () => [...HERO_PRELOADS]
 
 export const meta = headFromLoader
 

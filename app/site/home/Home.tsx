@@ -2,22 +2,32 @@ import { ArrowRight } from 'lucide-react'
 import { SITE } from '~/site'
 import { Page } from '~/site/Page'
 import { ButtonLink } from '~/ui/ButtonLink'
-import { Scene } from '~/ui/Scene'
-import phoneScene from '~/ui/scenes/home-phone.svg?raw'
-import wideScene from '~/ui/scenes/home-wide.svg?raw'
 import { Wordmark } from '~/ui/Wordmark'
 import { Features } from './Features'
 import css from './Home.module.css'
 import { InstallCard } from './InstallCard'
 import { Stories } from './Stories'
 
+/** Also in `Home.module.css`: where the words stand beside the scene. */
+const WIDE = '(min-width: 900px)'
+
+const SCENES = { phone: '/images/home-phone.svg', wide: '/images/home-wide.svg' } as const
+
+/** The two pictures of the hero, of which a screen asks for the one that it shows. */
+export const HERO_PRELOADS = [
+  { rel: 'preload', as: 'image', href: SCENES.phone, media: `not all and ${WIDE}` },
+  { rel: 'preload', as: 'image', href: SCENES.wide, media: WIDE },
+] as const
+
 /** The hero is drawn by the server alone; the sections below come alive when they come near. */
 export function Home() {
   return (
     <Page header={false}>
       <div className={css.hero}>
-        <Scene svg={phoneScene} className={css.phone} />
-        <Scene svg={wideScene} className={css.wide} />
+        <picture className={css.scene}>
+          <source media={WIDE} srcSet={SCENES.wide} />
+          <img src={SCENES.phone} alt="" />
+        </picture>
         <div className={css.words}>
           <h1>
             <Wordmark className={css.wordmark} />
