@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 45_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env.CI
     ? [['line'], ['json', { outputFile: 'test-results/e2e.json' }]]
