@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
 import { expect, GamePage, test } from './fixtures'
+import { weighScripts } from './weighing'
 
 const BUDGET = 110 * 1024
 
@@ -7,19 +7,16 @@ test('the script of a round is at most 110 KB compressed, with no wasm before it
   page,
 }) => {
   const loaded: string[] = []
-  let bytes = 0
-  page.on('response', async (response) => {
-    loaded.push(response.url())
-    if (response.request().resourceType() === 'script')
-      bytes += brotliCompressSync(await response.body()).length
-  })
+  page.on('request', (request) => loaded.push(request.url()))
+  const weigh = weighScripts(page)
   const game = new GamePage(page)
   await game.start(['Ann', 'Bo'], 3)
   await game.score({ Ann: 2, Bo: 3 })
   await game.button('Next Hole').click()
   await expect(game.heading('Hole 2')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect.poll(() => bytes).toBeGreaterThan(10_000)
+  const bytes = await weigh()
+  expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThanOrEqual(BUDGET)
   expect(
     loaded.filter((url) => url.includes('wasm') || !url.startsWith('http://localhost')),

@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { weighScripts } from './weighing'
 
 const KB = 1_000
 const READ = [
@@ -14,15 +14,11 @@ const READ = [
 
 /** All scripts that a page loads while somebody scrolls to its end, compressed. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' || response.url().endsWith('.js'))
-      sizes.push(response.body().then((body) => brotliCompressSync(body).length))
-  })
+  const weigh = weighScripts(page)
   await page.goto(path)
   await scrollThrough(page)
   await page.waitForLoadState('networkidle')
-  return (await Promise.all(sizes)).reduce((a, b) => a + b, 0)
+  return weigh()
 }
 
 async function scrollThrough(page: Page) {
