@@ -2,6 +2,7 @@ import type { IslandHandle } from './assets'
 import { followConsent } from './enhance/consent'
 import { enhanceFurniture } from './enhance/furniture'
 import { followRound } from './enhance/roundMark'
+import { keepTodayTrue } from './enhance/today'
 import { whenNear } from './enhance/whenNear'
 import { followInstall } from './pwa/install'
 import { keepOffline } from './pwa/keepOffline'
@@ -33,6 +34,7 @@ if (island?.dataset.island) {
 followConsent()
 enhanceFurniture()
 followRound()
+keepTodayTrue()
 whenNear(document.querySelectorAll<HTMLElement>('[data-lazy]'), (container) => {
   LAZY[container.dataset.lazy ?? '']?.(container).catch(complain)
 })

@@ -15,7 +15,11 @@ export function PrivacyPage({ today }: { today: string }) {
       <Body
         components={{
           ...PROSE,
-          Today: () => <time dateTime={today}>{DAY.format(new Date(today))}</time>,
+          Today: () => (
+            <time dateTime={today} data-today>
+              {DAY.format(new Date(today))}
+            </time>
+          ),
           PrivacySettings: () => (
             <Button className={css.settings} data-action="open-privacy-settings">
               Privacy Settings

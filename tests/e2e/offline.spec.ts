@@ -97,6 +97,19 @@ test('without a server all pages are there, by address and by click', async ({
   await expect(title("Who's playing today?")).toBeVisible()
 })
 
+test('a page that says which day it is is right on another day, too', async ({
+  page,
+  server,
+}) => {
+  await server.start()
+  await page.goto('/')
+  await everythingKept(page)
+  await server.stop()
+  await page.clock.setFixedTime(new Date('2031-05-06T12:00:00Z'))
+  await page.goto('/privacy')
+  await expect(page.getByText('May 6, 2031')).toBeVisible()
+})
+
 test('more than 50 entries are kept, each named by a page, and every one is served', async ({
   page,
   server,
