@@ -68,5 +68,5 @@ function countUnit({ numPassedTests, numFailedTests, numFailedTestSuites }) {
 }
 
 function countE2e({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
