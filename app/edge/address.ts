@@ -48,9 +48,7 @@ export function readAddress(target: string, knows: KnowsPath): Address {
 function decode(path: string): string[] | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent)
-    // eslint-disable-next-line no-control-regex
-    if (segments.some((segment) => /[\u0000-\u001f\u007f]/.test(segment)))
-      return undefined
+    if (segments.some((segment) => /\p{Cc}/u.test(segment))) return undefined
     return segments.filter((segment) => segment !== '')
   } catch {
     return undefined
