@@ -18,6 +18,8 @@ const SIZES = {
   1280: { viewport: { width: 1280, height: 800 } },
 }
 const SCHEMES = ['light', 'dark']
+/** Pages mostly wait for their network to be idle. */
+const AT_ONCE = 4
 const words = process.argv.slice(2)
 const screens = Object.entries({ ...GAME, ...SITE })
 const shots = screens.flatMap(([name, screen]) =>
@@ -33,11 +35,15 @@ const shots = screens.flatMap(([name, screen]) =>
 const wanted = shots.filter(({ file }) => words.every((word) => file.includes(word)))
 
 if (words.length === 0) rmSync(OUT, { recursive: true, force: true })
-await withCamera(4302, async (photograph) => {
-  for (const { file, screen, device } of wanted) {
-    mkdirSync(`${OUT}/${file.split('/')[0]}`, { recursive: true })
-    await photograph(screen, device, `${OUT}/${file}`)
+await withCamera(async (photograph) => {
+  const left = wanted.values()
+  const takeTheRest = async () => {
+    for (const { file, screen, device } of left) {
+      mkdirSync(`${OUT}/${file.split('/')[0]}`, { recursive: true })
+      await photograph(screen, device, `${OUT}/${file}`)
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTheRest))
 })
 writeFileSync(`${OUT}/index.html`, contactSheet(wanted))
 console.log(`${wanted.length} pictures in ${OUT}/, to look at in ${OUT}/index.html`)

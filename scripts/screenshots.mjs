@@ -16,7 +16,7 @@ const PICTURES = [
 ]
 
 mkdirSync(OUT, { recursive: true })
-const { address, stop } = await serveBuild(4302)
+const { address, stop } = await serveBuild()
 const browser = await chromium.launch({
   executablePath: getChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -9,7 +9,7 @@ const BUDGET = { warm: 200, task: 50, bytes: 900_000 }
 
 /** The scorecard's picture against screenshots of the page: same browser, same round, one run. */
 export default async function picture() {
-  const { address, stop } = await serveBuild(4302)
+  const { address, stop } = await serveBuild()
   const browser = await chromium.launch({
     executablePath: getChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

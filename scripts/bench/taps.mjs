@@ -8,7 +8,7 @@ const BUDGET = 50
 
 /** How long a tapped score takes to be painted on a phone-like processor, small round against large. */
 export default async function taps() {
-  const { address, stop } = await serveBuild(4301)
+  const { address, stop } = await serveBuild()
   const browser = await chromium.launch({
     executablePath: getChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
