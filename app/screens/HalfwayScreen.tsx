@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { HALFWAY } from '~/golf/holes'
 import { continueToBackNine } from '~/golf/play'
 import type { Round } from '~/golf/round'
-import { lead, standings, type Lead } from '~/golf/standings'
+import { standings } from '~/golf/standings'
 import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
+import { cheer } from '~/ui/haptics'
 import { Scene } from '~/ui/Scene'
 import scene from '~/ui/scenes/halfway.svg?raw'
 import { BottomBar } from './BottomBar'
@@ -13,12 +14,16 @@ import css from './HalfwayScreen.module.css'
 import { ScreenFrame } from './ScreenFrame'
 import { HiddenRankings } from './HiddenRankings'
 import { Rankings } from './Rankings'
+import { leadMessage } from './verdict'
 
 export function HalfwayScreen({ round }: { round: Round }) {
   const [shown, setShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const table = standings(round.players)
-  const show = () => setShown(true)
+  const show = () => {
+    setShown(true)
+    cheer()
+  }
   const goOn = () => play(continueToBackNine)
   const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
 
@@ -30,7 +35,7 @@ export function HalfwayScreen({ round }: { round: Round }) {
     <ScreenFrame
       className={css.halfway}
       bar={
-        <BottomBar stacked>
+        <BottomBar layout="stacked">
           {shown ? (
             <Button kind="main" icon={<ArrowRight {...icon} />} onClick={goOn}>
               Continue to Hole {HALFWAY.after + 1}
@@ -64,7 +69,7 @@ export function HalfwayScreen({ round }: { round: Round }) {
         {shown ? (
           <>
             <Rankings table={table} players={round.players} labelledBy="standings" />
-            <p className={css.message}>{leadMessage(lead(table))}</p>
+            <p className={css.message}>{leadMessage(table)}</p>
           </>
         ) : (
           <HiddenRankings players={round.players.length} onShow={show} />
@@ -72,12 +77,4 @@ export function HalfwayScreen({ round }: { round: Round }) {
       </section>
     </ScreenFrame>
   )
-}
-
-function leadMessage(state: Lead): string {
-  if (state.kind === 'alone') return 'Great game so far!'
-  if (state.kind === 'ahead')
-    return `${state.leader.name} leads by ${state.by} ${state.by === 1 ? 'stroke' : 'strokes'}!`
-  const names = new Intl.ListFormat('en').format(state.leaders.map(({ name }) => name))
-  return `${names} are tied for the lead!`
 }

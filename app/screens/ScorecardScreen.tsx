@@ -1,11 +1,14 @@
-import { ChevronLeft, RotateCcw } from 'lucide-react'
+import { ChevronLeft, RotateCcw, Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { stepBack } from '~/golf/back'
+import { incompleteHoles } from '~/golf/gaps'
 import type { Round } from '~/golf/round'
 import { scorecardOf } from '~/golf/scorecard'
+import { summaryOf } from '~/share/summary'
 import { SITE } from '~/site'
 import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
+import { classes } from '~/ui/classes'
 import { Scene } from '~/ui/Scene'
 import scene from '~/ui/scenes/winner.svg?raw'
 import { Rankings } from './Rankings'
@@ -15,10 +18,12 @@ import { ScreenFrame } from './ScreenFrame'
 import { ScorecardTable } from './ScorecardTable'
 import { ShareBar } from './ShareBar'
 import { Today } from './Today'
+import { verdict } from './verdict'
 
 export function ScorecardScreen({ round }: { round: Round }) {
   const [restarting, setRestarting] = useState(false)
   const scorecard = scorecardOf(round)
+  const result = verdict(scorecard.rankings, incompleteHoles(round).length === 0)
   const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
   return (
     <ScreenFrame className={css.scorecard} bar={<ShareBar round={round} />}>
@@ -40,12 +45,18 @@ export function ScorecardScreen({ round }: { round: Round }) {
         </h1>
         <Today className={css.date} />
         <p className={css.summary}>
-          <span>{counted(round.holes, 'hole', 'holes')}</span>
-          <span>{counted(round.players.length, 'player', 'players')}</span>
-          <span>{counted(scorecard.aces, 'hole in one', 'holes in one')}</span>
+          {summaryOf(scorecard).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
         </p>
+        {result && (
+          <p className={css.verdict}>
+            <Trophy aria-hidden size={20} strokeWidth={2.4} />
+            <span dir="auto">{result}</span>
+          </p>
+        )}
       </div>
-      <div className={css.columns}>
+      <div className={classes(css.columns, scorecard.nameTurn > -90 && css.few)}>
         <ScorecardTable scorecard={scorecard} />
         <section className={css.final}>
           <Scene svg={scene} className={css.scene} />
@@ -65,6 +76,3 @@ export function ScorecardScreen({ round }: { round: Round }) {
     </ScreenFrame>
   )
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`
