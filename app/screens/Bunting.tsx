@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { cheer } from '~/ui/haptics'
 import { Scene } from '~/ui/Scene'
 import bunting from '~/ui/scenes/bunting.svg?raw'
 import css from './Bunting.module.css'
@@ -10,7 +11,7 @@ export function Bunting({ aces }: { aces: number }) {
   useEffect(() => {
     if (aces > seen.current) {
       setParty((count) => count + 1)
-      buzz()
+      cheer()
     }
     seen.current = aces
   }, [aces])
@@ -20,10 +21,4 @@ export function Bunting({ aces }: { aces: number }) {
       <Scene svg={bunting} />
     </div>
   )
-}
-
-/** A short shake where the device can, unless the person asked for less motion. */
-function buzz() {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!still && 'vibrate' in navigator) navigator.vibrate([30, 40, 60])
 }

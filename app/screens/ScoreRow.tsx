@@ -9,8 +9,9 @@ import {
   type StrokeChoice,
   type Strokes,
 } from '~/golf/strokes'
-import { PencilRing } from '~/ui/PencilRing'
 import { classes } from '~/ui/classes'
+import { tick } from '~/ui/haptics'
+import { PencilRing } from '~/ui/PencilRing'
 import css from './ScoreRow.module.css'
 
 interface Props {
@@ -30,6 +31,11 @@ export function ScoreRow({ player, strokes, onChange }: Props) {
 
   const focus = (choice: number) =>
     row.current?.querySelectorAll('button')[choice - 1]?.focus()
+
+  const tap = (choice: StrokeChoice) => {
+    tick()
+    onChange(afterTap(strokes, choice))
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -61,7 +67,7 @@ export function ScoreRow({ player, strokes, onChange }: Props) {
           aria-pressed={strokes === choice}
           tabIndex={choice === stop ? 0 : -1}
           onFocus={() => setFocused(choice)}
-          onClick={() => onChange(afterTap(strokes, choice))}
+          onClick={() => tap(choice)}
         >
           <span className={css.disc}>{choice}</span>
           {isAce(choice) && strokes === choice && <PencilRing className={css.ring} />}
