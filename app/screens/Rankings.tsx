@@ -15,8 +15,12 @@ interface Props {
 export function Rankings({ table, players, labelledBy }: Props) {
   return (
     <ol className={css.rankings} role="list" aria-labelledby={labelledBy}>
-      {table.map(({ player, position, leads, total, holesPlayed }) => (
-        <li key={player.id} className={classes(css.row, leads && css.leads)}>
+      {table.map(({ player, position, leads, total, holesPlayed }, place) => (
+        <li
+          key={player.id}
+          className={classes(css.row, leads && css.leads)}
+          style={{ ['--after' as string]: table.length - place }}
+        >
           {leads ? (
             <Trophy
               role="img"
