@@ -5,19 +5,19 @@ import css from './BottomBar.module.css'
 interface Props {
   readonly children: ReactNode
   readonly hint?: string
-  /** The main button above, the other below it. */
-  readonly stacked?: boolean
   readonly hintId?: string
+  /** `apart` puts one under each thumb of two hands, `stacked` the main one above the other on a phone. */
+  readonly layout?: 'together' | 'apart' | 'stacked'
 }
 
 /** The buttons that lead on, always within the thumb's reach. */
-export function BottomBar({ children, hint, hintId, stacked = false }: Props) {
+export function BottomBar({ children, hint, hintId, layout = 'together' }: Props) {
   return (
     <div className={css.bar}>
       <p id={hintId} className={css.hint} dir="auto">
         {hint}
       </p>
-      <div className={classes(css.buttons, stacked && css.stacked)}>{children}</div>
+      <div className={classes(css.buttons, css[layout])}>{children}</div>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function HoleScreen({ round }: { round: Round }) {
   return (
     <ScreenFrame
       bar={
-        <BottomBar>
+        <BottomBar layout="apart">
           <Button
             kind="felt"
             icon={<ChevronLeft aria-hidden size={22} strokeWidth={2.4} />}
@@ -60,22 +60,24 @@ export function HoleScreen({ round }: { round: Round }) {
         key={hole}
         aces={players.filter((player) => isAce(strokesOn(player, hole))).length}
       />
-      <HoleHeader round={round} />
-      <div className={css.heading}>
-        <div className={css.where}>
-          <h1 tabIndex={-1} className={css.title}>
-            Hole {hole}
-          </h1>
-          <span className={css.of}>of {holes}</span>
+      <div className={css.top}>
+        <HoleHeader round={round} />
+        <div className={css.heading}>
+          <div className={css.where}>
+            <h1 tabIndex={-1} className={css.title}>
+              Hole {hole}
+            </h1>
+            <span className={css.of}>of {holes}</span>
+          </div>
+          <Button
+            kind="felt"
+            className={css.scorecard}
+            icon={<Table2 aria-hidden size={22} strokeWidth={2.4} />}
+            onClick={() => play(showScorecard)}
+          >
+            Scorecard
+          </Button>
         </div>
-        <Button
-          kind="felt"
-          className={css.scorecard}
-          icon={<Table2 aria-hidden size={22} strokeWidth={2.4} />}
-          onClick={() => play(showScorecard)}
-        >
-          Scorecard
-        </Button>
       </div>
       <HoleLane hole={hole} holes={holes} />
       <div ref={cards} className={css.cards}>

@@ -56,11 +56,11 @@ export function PlayersCard({ round, typed, onType }: Props) {
       {round.players.length > 0 ? (
         <PlayerList players={round.players} />
       ) : (
-        <div className={css.empty}>
-          <Scene svg={emptyScene} />
+        <>
+          <Scene svg={emptyScene} className={css.scene} />
           <p className={css.waiting}>The balls are waiting.</p>
           <p className={css.help}>Add a name for everyone in your group.</p>
-        </div>
+        </>
       )}
       <form className={css.form} onSubmit={add}>
         <input

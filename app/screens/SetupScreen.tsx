@@ -64,8 +64,8 @@ export function SetupScreen({ round }: { round: Round }) {
       <div className={css.cards}>
         <PlayersCard round={round} typed={typed} onType={setTyped} />
         <HolesCard round={round} />
+        {hasPlayers ? <SetupLane players={round.players.length} /> : <LastGroup />}
       </div>
-      {hasPlayers ? <SetupLane players={round.players.length} /> : <LastGroup />}
       {question === 'leave' && (
         <LeaveSetupDialog
           onStay={close}
