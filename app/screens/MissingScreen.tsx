@@ -8,12 +8,14 @@ import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
 import { BottomBar } from './BottomBar'
 import { IncompleteHoleCard } from './IncompleteHoleCard'
+import { Lane } from './Lane'
 import css from './MissingScreen.module.css'
 import { ScreenFrame } from './ScreenFrame'
 
 export function MissingScreen({ round }: { round: Round }) {
   const holes = incompleteHoles(round)
   const missing = countMissing(holes)
+  const awaited = new Set(holes.flatMap(({ missing }) => missing))
   const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
   return (
     <ScreenFrame
@@ -56,6 +58,9 @@ export function MissingScreen({ round }: { round: Round }) {
           />
         ))}
       </ul>
+      <div className={css.lane}>
+        <Lane players={round.players} awaited={awaited} />
+      </div>
     </ScreenFrame>
   )
 }

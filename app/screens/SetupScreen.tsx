@@ -7,11 +7,11 @@ import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
 import { BottomBar } from './BottomBar'
 import { HolesCard } from './HolesCard'
+import { Lane } from './Lane'
 import { LastGroup } from './LastGroup'
 import { LeaveSetupDialog } from './LeaveSetupDialog'
 import { PlayersCard } from './PlayersCard'
 import { RestartDialog } from './RestartDialog'
-import { SetupLane } from './SetupLane'
 import css from './SetupScreen.module.css'
 import { ScreenFrame } from './ScreenFrame'
 
@@ -64,7 +64,7 @@ export function SetupScreen({ round }: { round: Round }) {
       <div className={css.cards}>
         <PlayersCard round={round} typed={typed} onType={setTyped} />
         <HolesCard round={round} />
-        {hasPlayers ? <SetupLane players={round.players.length} /> : <LastGroup />}
+        {hasPlayers ? <Lane players={round.players} /> : <LastGroup />}
       </div>
       {question === 'leave' && (
         <LeaveSetupDialog
