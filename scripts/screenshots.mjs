@@ -1,68 +1,45 @@
-import { chromium } from '@playwright/test'
-import { mkdirSync } from 'node:fs'
-import { getChromium } from './chromium.mjs'
-import { serveBuild } from './serving.mjs'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { withCamera } from './gallery/camera.mjs'
+import { GAME } from './gallery/game.mjs'
+import { round } from './gallery/rounds.mjs'
+import { SITE } from './gallery/site.mjs'
 
-/** Photographs what is built for the browsers' install dialogs; commit what it made. */
-const OUT = 'public/screenshots'
+/** Photographs what is built for the browsers' install dialogs and the README; commit what it made. */
 const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const WIDE = { viewport: { width: 1280, height: 800 } }
-const STROKES = '23243253421263'
-const PICTURES = [
-  { name: 'hole', path: '/game', device: NARROW, round: round('game', 8) },
-  { name: 'scorecard', path: '/game', device: NARROW, round: round('scorecard', 18) },
-  { name: 'home', path: '/', device: WIDE },
-  { name: 'blog', path: '/blog', device: WIDE },
-]
-
-mkdirSync(OUT, { recursive: true })
-const { address, stop } = await serveBuild()
-const browser = await chromium.launch({
-  executablePath: getChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
-try {
-  for (const { name, path, device, round } of PICTURES) {
-    const page = await browser.newPage({ ...device, serviceWorkers: 'block' })
-    await page.addInitScript((kept) => {
-      localStorage.setItem(
-        'cookieConsent',
-        '{"necessary":true,"analytics":false,"fonts":false,"functionality":false}',
-      )
-      if (kept) localStorage.setItem('mini-golf-game-state', kept)
-    }, round)
-    await page.goto(address + path)
-    await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: `${OUT}/${name}.png` })
-    await page.close()
-  }
-} finally {
-  await browser.close()
-  stop()
+const SCORED = {
+  ...GAME['hole-in-one'],
+  kept: round({ scored: 7, hole: 8, strokes: { Maya: { 8: 0 } } }),
 }
+const FOR_INSTALL = {
+  hole: [SCORED, NARROW],
+  scorecard: [GAME.scorecard, NARROW],
+  home: [SITE['home-first'], WIDE],
+  blog: [{ ...SITE.blog, whole: false }, WIDE],
+}
+const FOR_README = [GAME.setup, SCORED, GAME.scorecard]
 
-/** A round of four, in words as the device keeps them. */
-function round(currentScreen, scored) {
-  const players = ['Maya', 'Grandpa Jo', 'Leon', 'Zoë'].map((name, place) => ({
-    id: `player-${place + 1}`,
-    name,
-    scores: Array.from({ length: 18 }, (_, hole) =>
-      hole < scored ? Number(STROKES[(hole + place * 5) % STROKES.length]) : 0,
-    ),
-    currentHole: Math.min(scored + 1, 18),
-  }))
-  return JSON.stringify({
-    version: 1,
-    players,
-    originalPlayers: players,
-    currentHole: Math.min(scored, 18),
-    totalHoles: 18,
-    gameStarted: true,
-    currentScreen,
-    showScorecard: currentScreen === 'scorecard',
-    showMidGameRanking: false,
-    showIncompleteHoles: false,
-    showIncompleteAlert: false,
-    firstPlayerForHole: 'player-1',
-  })
+mkdirSync('public/screenshots', { recursive: true })
+await withCamera(async (photograph) => {
+  for (const [name, [screen, device]] of Object.entries(FOR_INSTALL))
+    await photograph(screen, device, `public/screenshots/${name}.png`)
+  const phones = []
+  for (const screen of FOR_README) phones.push(await photograph(screen, NARROW))
+  writeFileSync('docs/round.png', await sideBySide(phones))
+})
+
+/** Lays pictures of phones beside each other, as one PNG. */
+async function sideBySide(phones) {
+  const [width, height, gap] = [NARROW.viewport.width, NARROW.viewport.height, 20]
+  const images = phones.map(
+    (png, place) =>
+      `<image x="${gap + place * (width + gap)}" y="${gap}" width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`,
+  )
+  const [w, h] = [gap + phones.length * (width + gap), height + 2 * gap]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="#fff9ea"/>${images.join('')}</svg>`
+  const wasm = import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')
+  await initWasm(readFileSync(fileURLToPath(wasm)))
+  return new Resvg(svg, { fitTo: { mode: 'width', value: 1000 } }).render().asPng()
 }
