@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { addPlayer } from '~/golf/setup'
 import { play } from '~/state/round'
 import { lastGroup } from '~/storage/lastGroup'
@@ -23,8 +23,13 @@ export function LastGroup() {
       onClick={addAll}
     >
       Same group again
-      <span className={css.names} dir="auto">
-        {names.join(', ')}
+      <span className={css.names}>
+        {names.map((name, place) => (
+          <Fragment key={name}>
+            {place > 0 && ', '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
       </span>
     </Button>
   )

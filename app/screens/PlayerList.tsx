@@ -20,7 +20,11 @@ export function PlayerList({ players }: { players: readonly Player[] }) {
     play((round) => removePlayer(round, player.id))
     if (holesPlayed(player) === 0) return
     showToast({
-      title: `${player.name} and their scores were removed`,
+      title: (
+        <>
+          <bdi>{player.name}</bdi> and their scores were removed
+        </>
+      ),
       action: { label: 'Undo', run: () => play(() => before) },
     })
   }

@@ -35,7 +35,11 @@ export function PlayersCard({ round, typed, onType }: Props) {
       showToast({
         destructive: true,
         title: 'Name already taken!',
-        description: `"${name}" is already playing. Please choose a different name.`,
+        description: (
+          <>
+            "<bdi>{name}</bdi>" is already playing. Please choose a different name.
+          </>
+        ),
       })
       return
     }

@@ -52,7 +52,7 @@ export function ScorecardScreen({ round }: { round: Round }) {
         {result && (
           <p className={css.verdict}>
             <Trophy aria-hidden size={20} strokeWidth={2.4} />
-            <span dir="auto">{result}</span>
+            <span>{result}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { continueRound, restart, startRound } from '~/golf/setup'
 import type { Round } from '~/golf/round'
 import { leaveTo } from '~/state/leaving'
@@ -82,7 +82,12 @@ export function SetupScreen({ round }: { round: Round }) {
   )
 }
 
-function whyNotYet(hasPlayers: boolean, typed: string): string {
-  if (typed.trim() !== '') return `Add “${typed.trim()}” or clear the name to go on.`
+function whyNotYet(hasPlayers: boolean, typed: string): ReactNode {
+  if (typed.trim() !== '')
+    return (
+      <>
+        Add “<bdi>{typed.trim()}</bdi>” or clear the name to go on.
+      </>
+    )
   return hasPlayers ? '' : 'Add at least one player to start.'
 }

@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react'
 import { proxy, ref } from 'valtio'
 
 export interface Toast {
-  readonly title: string
-  readonly description?: string
+  readonly title: ReactNode
+  readonly description?: ReactNode
   /** A destructive toast says that something was refused; it is announced at once. */
   readonly destructive?: boolean
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
-/** The toast on screen: one at a time, the newest wins. `id` tells two with the same words apart. */
-export const toasts = proxy<{ current: (Toast & { readonly id: number }) | null }>({
+/** `id` tells two with the same words apart. */
+interface ShownToast extends Toast {
+  readonly id: number
+}
+
+/** The toast on screen: one at a time, the newest wins. */
+export const toasts = proxy<{ current: ReturnType<typeof ref<ShownToast>> | null }>({
   current: null,
 })
 
