@@ -12,6 +12,7 @@ import { MissingScreen } from './MissingScreen'
 import { ScorecardScreen } from './ScorecardScreen'
 import { scrollToTop } from './ScreenFrame'
 import { SetupScreen } from './SetupScreen'
+import { useSteadyThumb } from './useSteadyThumb'
 
 const SCREENS = {
   setup: SetupScreen,
@@ -26,7 +27,9 @@ export function Game() {
   const Screen = SCREENS[round.screen]
   useRoundHistory(round)
   useLeaveWarning(round.started)
-  useEyesOnHeading(`${round.screen} ${round.currentHole}`)
+  const place = `${round.screen} ${round.currentHole}`
+  useEyesOnHeading(place)
+  useSteadyThumb(place)
   return (
     <>
       <main id="main" className={css.screen} data-game>
