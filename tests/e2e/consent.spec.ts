@@ -171,6 +171,18 @@ test.describe('an unreadable answer', () => {
   })
 })
 
+test('on the game the question goes once it is answered, and stays away', async ({
+  page,
+}) => {
+  await page.goto('/game')
+  await page.getByRole('button', { name: 'Customize' }).click()
+  await page.getByRole('button', { name: 'Essential Only' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
+
 test('on the game the open question covers no control', async ({ page }) => {
   const game = new GamePage(page)
   await game.start(['Ann', 'Bo', 'Cy', 'Di'])
