@@ -71,3 +71,16 @@ test('the blog section swaps its articles where it stands', async ({ page }) => 
   await expect(blog.getByRole('article')).toHaveCount(1)
   await expect(page).toHaveURL(/\/$/)
 })
+
+for (const { width, scene } of [
+  { width: 699, scene: 'home-phone' },
+  { width: 700, scene: 'home-wide' },
+])
+  test(`at ${width} px the hero shows ${scene} behind its words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto('/')
+    const shown = page.getByRole('main').locator('picture img')
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(scene)
+  })

@@ -9,7 +9,7 @@ import { InstallCard } from './InstallCard'
 import { Stories } from './Stories'
 
 /** Also in `Home.module.css`: where the words stand beside the scene. */
-const WIDE = '(min-width: 900px)'
+const WIDE = '(min-width: 700px)'
 
 const SCENES = { phone: '/images/home-phone.svg', wide: '/images/home-wide.svg' } as const
 
