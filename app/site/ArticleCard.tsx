@@ -3,33 +3,31 @@ import type { Article } from '~/content/articles'
 import css from './ArticleCard.module.css'
 import { CategoryIcon } from './CategoryIcon'
 
-/** An article as lists show it; all of the card leads there. */
+/** An article as lists show it: a few lines between two hairlines, all of which lead there. */
 export function ArticleCard({ article, level = 2 }: { article: Article; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const id = `article-${article.slug}`
   return (
     <article className={css.card} aria-labelledby={id}>
-      <span className={css.icon}>
+      <p className={css.facts}>
         <CategoryIcon category={article.category} />
-      </span>
-      <div className={css.words}>
-        <p className={css.category}>{article.category}</p>
-        <Heading id={id} className={css.title}>
-          {article.title}
-        </Heading>
-        <p className={css.subtitle}>{article.subtitle}</p>
-        <p className={css.foot}>
-          <span>{article.readTime} min read</span>
-          <a
-            href={`/blog/${article.slug}`}
-            className={css.link}
-            aria-label={`Read Article: ${article.title}`}
-          >
-            <span>Read Article</span>
-            <ArrowRight aria-hidden size={18} strokeWidth={2.4} />
-          </a>
-        </p>
-      </div>
+        <span>{article.category}</span>
+        <span className={css.time}>{article.readTime} min read</span>
+      </p>
+      <Heading id={id} className={css.title}>
+        {article.title}
+      </Heading>
+      <p className={css.subtitle}>
+        {article.subtitle}{' '}
+        <a
+          href={`/blog/${article.slug}`}
+          className={css.link}
+          aria-label={`Read Article: ${article.title}`}
+        >
+          Read Article
+          <ArrowRight aria-hidden size={16} strokeWidth={2.6} />
+        </a>
+      </p>
     </article>
   )
 }

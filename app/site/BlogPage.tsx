@@ -20,15 +20,22 @@ export function BlogPage({ category }: { category: Category | null }) {
         </p>
       </LaneBand>
       <div className={css.inner}>
-        <CategoryChips chosen={category} all="All articles" />
-        <p className={css.count}>
-          {shown.length} {shown.length === 1 ? 'article' : 'articles'}
-          {category && ` in ${category}`}, newest first
-        </p>
-        <div className={css.list}>
-          {shown.map((article) => (
-            <ArticleCard key={article.slug} article={article} />
-          ))}
+        <CategoryChips
+          chosen={category}
+          all="All articles"
+          upright
+          className={css.categories}
+        />
+        <div>
+          <p className={css.count}>
+            {shown.length} {shown.length === 1 ? 'article' : 'articles'}
+            {category && ` in ${category}`}, newest first
+          </p>
+          <div className={css.list}>
+            {shown.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </div>
         </div>
       </div>
       <section className={css.call} aria-labelledby="call">

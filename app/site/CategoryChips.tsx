@@ -7,13 +7,24 @@ interface Props {
   /** The chip of no category. */
   readonly all: string
   readonly className?: string | undefined
+  /** Where there is room, a column beside the list. */
+  readonly upright?: boolean
   /** Without it, a chip is a plain link to the blog's filter. */
   readonly onChoose?: (category: Category | null) => void
 }
 
-export function CategoryChips({ chosen, all, className, onChoose }: Props) {
+export function CategoryChips({
+  chosen,
+  all,
+  className,
+  upright = false,
+  onChoose,
+}: Props) {
   return (
-    <nav aria-label="Categories" className={classes(css.chips, className)}>
+    <nav
+      aria-label="Categories"
+      className={classes(css.chips, upright && css.upright, className)}
+    >
       {[null, ...CATEGORIES].map((category) => (
         <a
           key={category}

@@ -23,5 +23,5 @@ const ICONS = {
 
 export function CategoryIcon({ category }: { category: Category }) {
   const Icon = ICONS[category]
-  return <Icon aria-hidden size={22} strokeWidth={2.4} />
+  return <Icon aria-hidden size={18} strokeWidth={2.4} />
 }
