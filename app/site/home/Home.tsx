@@ -8,7 +8,7 @@ import css from './Home.module.css'
 import { InstallCard } from './InstallCard'
 import { Stories } from './Stories'
 
-/** Also in `Home.module.css`: where the words stand beside the scene. */
+/** Also in `Home.module.css`: where the words stand on the scene. */
 const WIDE = '(min-width: 700px)'
 
 const SCENES = { phone: '/images/home-phone.svg', wide: '/images/home-wide.svg' } as const
