@@ -5,7 +5,7 @@ import { Mark } from '~/ui/Mark'
 import css from './InstallCard.module.css'
 
 const STEPS = [
-  { Icon: Share, words: 'Tap Share in the browser’s bar' },
+  { Icon: Share, words: 'Tap Share in the browser bar' },
   { Icon: SquarePlus, words: 'Choose Add to Home Screen' },
   { Icon: Check, words: 'Tap Add' },
 ] as const
