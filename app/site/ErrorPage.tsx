@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, RotateCw } from 'lucide-react'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Scene } from '~/ui/Scene'
 import lost from '~/ui/scenes/lost.svg?raw'
+import offline from '~/ui/scenes/offline.svg?raw'
 import css from './ErrorPage.module.css'
 import { Page } from './Page'
 import { PlayLink } from './PlayLink'
@@ -9,24 +10,37 @@ import { PlayLink } from './PlayLink'
 interface Props {
   readonly title: string
   readonly words: string
+  readonly scene: string
+  /** Whether the same address may answer a little later. */
+  readonly again?: boolean
 }
 
-/** A page that is not there, or has failed: a ball in the pond, a way home and one to the game. */
-export function ErrorPage({ title, words }: Props) {
+/** A page that is not there, or has failed: what happened, and the ways on. */
+export function ErrorPage({ title, words, scene, again = false }: Props) {
   return (
     <Page>
       <div className={css.error}>
-        <Scene svg={lost} className={css.scene} />
+        <Scene svg={scene} className={css.scene} />
         <div className={css.words}>
           <h1>{title}</h1>
           <p>{words}</p>
           <PlayLink>Start playing now</PlayLink>
-          <ButtonLink
-            href="/"
-            icon={<ArrowLeft aria-hidden size={22} strokeWidth={2.4} />}
-          >
-            Back to the first tee
-          </ButtonLink>
+          {again ? (
+            <ButtonLink
+              href=""
+              rel="nofollow"
+              icon={<RotateCw aria-hidden size={22} strokeWidth={2.4} />}
+            >
+              Try this page again
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              href="/"
+              icon={<ArrowLeft aria-hidden size={22} strokeWidth={2.4} />}
+            >
+              Back to the first tee
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Page>
@@ -36,16 +50,21 @@ export function ErrorPage({ title, words }: Props) {
 export const NOT_FOUND: Props = {
   title: 'Out of bounds',
   words: 'This page rolled into the pond. No penalty stroke, just play on from here.',
+  scene: lost,
 }
 
 export const FAILED: Props = {
   title: 'Lost ball',
   words:
-    'Something went wrong on our side, and not with your round: it is kept on your device. Please try again in a moment.',
+    'Something went wrong on our side. Your round is safe on your device; please try again in a moment.',
+  scene: lost,
+  again: true,
 }
 
 export const OFFLINE: Props = {
   title: 'No signal here',
   words:
-    'This page is not on your device, and the network does not answer. The scorecard works all the same.',
+    'This page needs a connection, and there is none right now. The scorecard works without.',
+  scene: offline,
+  again: true,
 }
