@@ -12,7 +12,7 @@ const SWITCHES = [
   {
     name: 'fonts',
     label: 'Google Fonts',
-    hint: 'Loads our rounded typeface from Google, who sees your address then.',
+    hint: 'Loads our rounded typeface from Google, which then sees your IP address.',
   },
   {
     name: 'analytics',
@@ -22,7 +22,7 @@ const SWITCHES = [
   {
     name: 'functionality',
     label: 'Enhanced Features',
-    hint: 'Keeps more than a running round on your device: the names of your last group, for next time.',
+    hint: 'Remembers the names of your last group, on your device, for next time.',
   },
 ] as const
 
@@ -31,7 +31,7 @@ export function PrivacySettings() {
   return (
     <dialog
       id="privacy-settings"
-      className={dialog.dialog}
+      className={classes(dialog.dialog, css.settings)}
       aria-labelledby="privacy-settings-title"
     >
       <div className={dialog.sheet}>
@@ -60,7 +60,7 @@ export function PrivacySettings() {
             </li>
           ))}
         </ul>
-        <div className={dialog.actions}>
+        <div className={classes(dialog.actions, css.actions)}>
           <button
             type="button"
             className={classes(button.button, button.main, css.center)}
