@@ -7,7 +7,9 @@ export function UpdateNotice() {
   return (
     <div role="status">
       <section aria-label="New version" className={css.notice}>
-        <p className={css.words}>New version</p>
+        <p className={css.words}>
+          <b>A new version is ready.</b> Your round stays as it is.
+        </p>
         <Button className={css.update} data-action="update-now">
           Update
         </Button>
