@@ -35,12 +35,36 @@ export function SocialPicture({ above, title }: Words) {
             fontWeight: 900,
             letterSpacing: '-0.015em',
             lineHeight: 1.1,
+            textWrap: 'balance',
           }}
         >
           {title}
         </div>
       </div>
-      <img src={dataUrl(WORDMARK)} width={415} height={90} style={AT(72, 504)} />
+      <img src={dataUrl(wordmark(415))} width={415} height={90} style={AT(72, 504)} />
+    </div>
+  )
+}
+
+/** The picture of the home page: its own scene, cut to size, with the name and the promise. */
+export function HomePicture({ above, title }: Words) {
+  return (
+    <div style={{ display: 'flex', width: WIDTH, height: HEIGHT, fontFamily: 'Nunito' }}>
+      <img src={dataUrl(HOME_SCENE)} width={1200} height={750} style={AT(0, -42)} />
+      <img src={dataUrl(wordmark(560))} width={560} height={121} style={AT(64, 52)} />
+      <div
+        style={{
+          ...AT(68, 202),
+          display: 'flex',
+          flexDirection: 'column',
+          width: 520,
+          color: color('--ink'),
+          fontWeight: 800,
+        }}
+      >
+        <div style={{ fontSize: 40, lineHeight: 1.2, textWrap: 'balance' }}>{title}</div>
+        <div style={{ marginTop: 16, fontSize: 30 }}>{above}</div>
+      </div>
     </div>
   )
 }
@@ -49,9 +73,9 @@ const AT = (left: number, top: number) => ({ position: 'absolute' as const, left
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 
-/** A color of the light scheme, by its token's name. */
+/** A color, or a scene's switch, of the light scheme by its token's name. */
 function color(name: string): string {
-  const value = new RegExp(`${name}: (#[0-9a-f]+);`).exec(tokens)?.[1]
+  const value = new RegExp(`${name}: (#[0-9a-f]+|[01]);`).exec(tokens)?.[1]
   if (!value) throw new Error(`app/styles/tokens.css: ${name}: expected a color`)
   return value
 }
@@ -65,9 +89,15 @@ const inLight = (svg: string) =>
 const dataUrl = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(inLight(svg)).toString('base64')}`
 
-const WORDMARK = readFileSync('app/ui/wordmark.svg', 'utf8').replace(
+const WORDMARK = readFileSync('app/ui/wordmark.svg', 'utf8')
+
+/** The wordmark with its size written into it, as the renderer wants it. */
+const wordmark = (width: number) =>
+  WORDMARK.replace('<svg ', `<svg width="${width}" height="${(width * 128) / 590}" `)
+
+const HOME_SCENE = readFileSync('scripts/scenes/home-wide.svg', 'utf8').replace(
   '<svg ',
-  '<svg width="415" height="90" ',
+  '<svg width="1200" height="750" ',
 )
 
 const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" fill="none">

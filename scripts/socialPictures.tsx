@@ -5,14 +5,16 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import satori from 'satori'
 import { readArticles } from '~/content/readContent'
 import { SITE } from '~/site'
-import { HEIGHT, SocialPicture, WIDTH, type Words } from './SocialPicture'
+import { HEIGHT, HomePicture, SocialPicture, WIDTH, type Words } from './SocialPicture'
 
 /** Draws the pictures that links to the site are shown with; what has not changed comes from a cache. */
 const OUT = 'build/client/social'
 const CACHE = '.cache/social'
 
+const HOME = 'home'
+
 const pictures: Record<string, Words> = {
-  home: { above: SITE.promise, title: SITE.tagline },
+  [HOME]: { above: SITE.promise, title: SITE.tagline },
   game: {
     above: SITE.game.title,
     title: 'Add your group, choose the holes, tap the strokes.',
@@ -36,10 +38,13 @@ mkdirSync(CACHE, { recursive: true })
 const started = performance.now()
 let drawn = 0
 for (const [name, words] of Object.entries(pictures)) {
-  const key = createHash('sha256').update(template).update(JSON.stringify(words))
+  const key = createHash('sha256')
+    .update(template)
+    .update(name)
+    .update(JSON.stringify(words))
   const kept = `${CACHE}/${key.digest('hex')}.png`
   if (!existsSync(kept)) {
-    writeFileSync(kept, await draw(words))
+    writeFileSync(kept, await draw(name === HOME ? HomePicture : SocialPicture, words))
     drawn += 1
   }
   copyFileSync(kept, `${OUT}/${name}.png`)
@@ -49,10 +54,10 @@ console.log(
   `${Object.keys(pictures).length} social pictures, ${drawn} drawn anew in ${seconds} s`,
 )
 
-async function draw(words: Words): Promise<Uint8Array> {
+async function draw(Picture: typeof SocialPicture, words: Words): Promise<Uint8Array> {
   if (drawn === 0)
     await initWasm(readFileSync(fromPackage('@resvg/resvg-wasm/index_bg.wasm')))
-  const svg = await satori(<SocialPicture {...words} />, {
+  const svg = await satori(<Picture {...words} />, {
     width: WIDTH,
     height: HEIGHT,
     fonts,
