@@ -17,10 +17,9 @@ const STYLE_GROUPS: readonly (readonly [string, RegExp])[] = [
   ['ui', /\/app\/ui\/(?!Toasts|Stepper)/],
   ['home', /\/app\/site\/home\//],
   ['article', /\/app\/site\/(article|figures|prose)\//],
-  [
-    'furniture',
-    /\/app\/site\/(Footer|CookieBanner|PrivacySettings|ArticleCard|CategoryChips)\./,
-  ],
+  ['furniture', /\/app\/site\/(Footer|CookieBanner|PrivacySettings|UpdateNotice)\./],
+  ['cards', /\/app\/site\/ArticleCard\./],
+  ['chips', /\/app\/site\/CategoryChips\./],
   ['frame', /\/app\/site\/(Page|Header|ErrorPage)\./],
   ['pages', /\/app\/site\//],
 ]

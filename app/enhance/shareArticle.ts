@@ -12,7 +12,11 @@ export async function shareArticle(): Promise<void> {
   await say(
     copied
       ? { title: 'Article link copied to clipboard!' }
-      : { title: 'Failed to copy link', destructive: true },
+      : {
+          title: 'Failed to copy link',
+          description: "Copy it from your browser's address bar instead.",
+          destructive: true,
+        },
   )
 }
 

@@ -64,7 +64,7 @@ export const FAILED: Props = {
 export const OFFLINE: Props = {
   title: 'No signal here',
   words:
-    'This page needs a connection, and there is none right now. The scorecard works without.',
+    'This page needs a connection, and there is none right now. The scorecard works all the same.',
   scene: offline,
   again: true,
 }

@@ -8,7 +8,7 @@ export function UpdateNotice() {
     <div role="status">
       <section aria-label="New version" className={css.notice}>
         <p className={css.words}>
-          <b>A new version is ready.</b> Your round stays as it is.
+          <b>New version ready.</b> Your round stays.
         </p>
         <Button className={css.update} data-action="update-now">
           Update

@@ -6,7 +6,7 @@ const FEATURES = [
   {
     Icon: Pointer,
     name: 'Made for one thumb',
-    words: 'Seven big numbers a player. Tap to score, tap again to clear.',
+    words: 'Seven big numbers for each player. Tap to score, tap again to clear.',
   },
   {
     Icon: EyeOff,
@@ -21,7 +21,7 @@ const FEATURES = [
   {
     Icon: WifiOff,
     name: 'No signal? No matter',
-    words: 'The round stays on your phone and works offline.',
+    words: 'Your round stays on your phone, and all of it works offline.',
   },
 ] as const
 
