@@ -1,6 +1,7 @@
 import { PAGE_BODIES } from '~/content/pageBodies'
 import { contentPage } from '~/content/pages'
 import type { People } from './environment.server'
+import { LastFlight } from './figures/LastFlight'
 import { PlayLink } from './PlayLink'
 import { PROSE } from './prose/prose'
 import { ReadingPage } from './ReadingPage'
@@ -12,6 +13,7 @@ export function AboutPage({ creator, designer }: People) {
       <Body
         components={{
           ...PROSE,
+          LastFlight,
           Creator: () => <Person {...creator} />,
           Designer: () => <Person {...designer} />,
         }}
