@@ -92,7 +92,7 @@ export function fromSaved(value: unknown): Reading | null {
     strokes: fitStrokes(player.strokes, holes),
   }))
   const started = readStarted(value.gameStarted, players)
-  const currentHole = capHole(Number(value.currentHole), holes)
+  const currentHole = capHole(readNumber(value.currentHole), holes)
   const drawn = readDrawn(value.firstPlayerForHole, players)
   const round = { ...NEW_ROUND, players, holes, started, currentHole, drawn }
   return {
@@ -129,6 +129,10 @@ function listOf(value: unknown): readonly Player[] {
     return name === '' ? [] : [{ id, name, strokes }]
   })
 }
+
+/** Only of these can a number be made: other values may refuse to become one. */
+const readNumber = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN
 
 function readHoles(value: unknown, players: readonly Player[]): number {
   if (isHoleCount(value)) return value

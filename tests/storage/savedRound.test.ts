@@ -182,6 +182,7 @@ describe('a damaged record keeps what can be kept', () => {
     ['4', 4],
     [{}, 1],
     [null, 1],
+    [{ toString: 1, valueOf: 1 }, 1],
   ])('current hole %j becomes %s', (currentHole, hole) => {
     expect(changed({ currentHole })?.round.currentHole).toBe(hole)
   })
