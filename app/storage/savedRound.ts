@@ -1,14 +1,9 @@
 import * as v from 'valibot'
 import { capHole, DEFAULT_HOLES, HALFWAY, isHoleCount, MAX_HOLES } from '~/golf/holes'
-import {
-  fitStrokes,
-  MAX_PLAYERS,
-  newPlayerId,
-  tidyName,
-  type Player,
-} from '~/golf/players'
+import { fitStrokes, MAX_PLAYERS, type Player } from '~/golf/players'
 import { NEW_ROUND, type Round, type Screen } from '~/golf/round'
-import { isPlayed, isStrokeChoice, UNPLAYED } from '~/golf/strokes'
+import { isPlayed } from '~/golf/strokes'
+import { anyObject, areAllKept, readPlayers, savedPlayer } from './savedPlayers'
 
 /** The record's own version; the specification's first record has none. */
 export const VERSION = 1
@@ -20,16 +15,6 @@ const SCREEN_NAMES = {
   missing: 'incomplete-holes',
   scorecard: 'scorecard',
 } as const satisfies Record<Screen, string>
-
-const savedPlayer = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  scores: v.pipe(
-    v.array(v.union([v.literal(UNPLAYED), v.custom<number>(isStrokeChoice)])),
-    v.maxLength(MAX_HOLES),
-  ),
-  currentHole: v.optional(v.number()),
-})
 
 const fields = {
   version: v.optional(v.pipe(v.number(), v.maxValue(VERSION))),
@@ -47,11 +32,10 @@ const fields = {
 }
 
 const savedRound = v.object(fields)
-const anyObject = v.record(v.string(), v.unknown())
 
 export type SavedRound = v.InferOutput<typeof savedRound>
 
-/** What was read: the round, and whether every field of the record found its place in it. */
+/** What was read: the round, and whether all that the record tells of found its place in it. */
 export interface Reading {
   readonly round: Round
   readonly whole: boolean
@@ -97,37 +81,8 @@ export function fromSaved(value: unknown): Reading | null {
   const round = { ...NEW_ROUND, players, holes, started, currentHole, drawn }
   return {
     round: { ...round, ...reopened(value, round) },
-    whole: v.is(savedRound, value),
+    whole: v.is(savedRound, value) && areAllKept(players, value),
   }
-}
-
-function readPlayers(record: Record<string, unknown>): readonly Player[] {
-  const original = listOf(record.originalPlayers)
-  const listed = Array.isArray(record.players) ? listOf(record.players) : original
-  const place = ({ id }: Player) => original.findIndex((player) => player.id === id)
-  const known = listed.filter((player) => place(player) >= 0)
-  const late = listed.filter((player) => place(player) < 0)
-  const ordered = [...known.sort((a, b) => place(a) - place(b)), ...late]
-  return ordered.slice(0, MAX_PLAYERS).reduce<readonly Player[]>((kept, player) => {
-    const twin = player.id === '' || kept.some(({ id }) => id === player.id)
-    return [
-      ...kept,
-      twin ? { ...player, id: newPlayerId([...ordered, ...kept], 0) } : player,
-    ]
-  }, [])
-}
-
-function listOf(value: unknown): readonly Player[] {
-  return (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
-    if (!v.is(anyObject, entry) || typeof entry.name !== 'string') return []
-    const name = tidyName(entry.name)
-    const id = typeof entry.id === 'string' ? entry.id : ''
-    const scores: unknown[] = Array.isArray(entry.scores) ? entry.scores : []
-    const strokes = scores
-      .slice(0, MAX_HOLES)
-      .map((score) => (isStrokeChoice(score) ? score : UNPLAYED))
-    return name === '' ? [] : [{ id, name, strokes }]
-  })
 }
 
 /** Only of these can a number be made: other values may refuse to become one. */

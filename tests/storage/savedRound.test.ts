@@ -201,6 +201,39 @@ describe('a damaged record keeps what can be kept', () => {
     expect(new Set(read.map(({ id }) => id)).size).toBe(3)
   })
 
+  it('tells players of one name apart and keeps the scores of each', () => {
+    const players = ['Ann', 'ANN ', 'Bo', 'ann'].map((name, n) =>
+      playerWith({ id: `player-${n}`, name, scores: [n + 1] }),
+    )
+    const reading = changed({ players, originalPlayers: players })
+    const read = reading?.round.players ?? []
+    expect(read.map(({ name, strokes }) => [name, strokes[0]])).toEqual([
+      ['Ann', 1],
+      ['ANN 2', 2],
+      ['Bo', 3],
+      ['ann 3', 4],
+    ])
+    expect(reading?.whole).toBe(false)
+  })
+
+  it.each([
+    ['scores beyond the last hole', { totalHoles: 1 }],
+    ['somebody who is only among the original players', { players: [playerWith({})] }],
+    ['a player listed twice', { players: [playerWith({}), playerWith({})] }],
+    ['two players of one id', { players: [playerWith({}), playerWith({ name: 'Cy' })] }],
+  ])('of %s is known not to be whole', (_, change) => {
+    expect(changed(change)?.whole).toBe(false)
+  })
+
+  it('with more players than a stadium holds is read at once', () => {
+    const players = Array.from({ length: 20_000 }, (_, n) => ({
+      id: `${n}`,
+      name: `P${n}`,
+    }))
+    const reading = changed({ players, originalPlayers: [...players].reverse() })
+    expect(reading?.round.players).toHaveLength(50)
+  })
+
   it('without players that can be read takes the original ones', () => {
     expect(names(changed({ players: 'gone' })?.round.players ?? [])).toEqual([
       'Ann',
