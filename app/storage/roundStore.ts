@@ -11,6 +11,8 @@ export function createRoundStore(device: Device) {
   /** The text that this tab last read or wrote; anything else is another tab's. */
   let known: string | null = null
   let unsaved = false
+  /** A text that could not be read whole and that the device would not copy so far. */
+  let homeless: string | null = null
 
   function load(): Round {
     known = device.read(ROUND_KEY)
@@ -26,6 +28,11 @@ export function createRoundStore(device: Device) {
   }
 
   function save(round: Round): void {
+    if (homeless !== null) setAside(homeless)
+    if (homeless !== null) {
+      unsaved = true
+      return
+    }
     if (isPristine(round)) {
       device.remove(ROUND_KEY)
       known = null
@@ -67,12 +74,11 @@ export function createRoundStore(device: Device) {
       { length: SET_ASIDE_SLOTS },
       (_, n) => `${SET_ASIDE_KEY}.${n + 1}`,
     )
-    if (slots.some((slot) => device.read(slot) === text)) return
-    console.warn('A saved round could not be read whole; a copy was set aside.')
-    device.write(
-      slots.find((slot) => device.read(slot) === null) ?? `${SET_ASIDE_KEY}.1`,
-      text,
-    )
+    const slot = slots.find((key) => device.read(key) === null) ?? `${SET_ASIDE_KEY}.1`
+    const isThere = slots.some((key) => device.read(key) === text)
+    homeless = isThere || device.write(slot, text) ? null : text
+    if (!isThere && homeless === null)
+      console.warn('A saved round could not be read whole; a copy was set aside.')
   }
 
   return { load, newer, save, flush, watch }

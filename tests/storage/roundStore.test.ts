@@ -85,6 +85,23 @@ describe('a record that cannot be read', () => {
     expect(spoken()).toHaveLength(2)
   })
 
+  it.each([
+    ['a round', round],
+    ['a new round', NEW_ROUND],
+  ])('stays where it is while the device has no room for its copy: %s', (_, next) => {
+    device.kept.set(KEY, 'broken')
+    const store = createRoundStore(device.tab())
+    device.full = true
+    store.load()
+    store.save(next)
+    expect([...device.kept]).toEqual([[KEY, 'broken']])
+    device.full = false
+    store.flush(next)
+    expect(asides().map((key) => device.kept.get(key))).toEqual(['broken'])
+    expect(createRoundStore(device.tab()).load()).toEqual(next)
+    expect(spoken()).toHaveLength(1)
+  })
+
   it('in part is kept in part, and whole beside it', () => {
     const text = JSON.stringify({
       players: [{ name: 'Ann', scores: [2, 99] }],
