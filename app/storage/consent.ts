@@ -36,9 +36,9 @@ export const hasAnalyticsConsent = (): boolean => readConsent()?.analytics === t
 
 /** Only `true` is a yes. Throws when the value is no record of an answer. */
 function fromRecord(value: unknown): Choice {
-  if (typeof value !== 'object' || value === null || !('necessary' in value))
-    throw new TypeError('not a record of consent')
-  const says = (name: keyof Choice) => Reflect.get(value, name) === true
+  const says = (name: keyof Choice | 'necessary') =>
+    typeof value === 'object' && value !== null && Reflect.get(value, name) === true
+  if (!says('necessary')) throw new TypeError('not a record of consent')
   return {
     analytics: says('analytics'),
     fonts: says('fonts'),

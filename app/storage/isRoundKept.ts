@@ -9,7 +9,7 @@ export function isRoundKept(): boolean {
       typeof kept === 'object' &&
       kept !== null &&
       'gameStarted' in kept &&
-      Boolean(kept.gameStarted)
+      kept.gameStarted === true
     )
   } catch {
     return false
