@@ -1,3 +1,5 @@
+import { NEW_ROUND } from '~/golf/round'
+import { addPlayer } from '~/golf/setup'
 import { readConsent } from './consent'
 import { localDevice } from './device'
 import { LAST_GROUP_KEY } from './keys'
@@ -18,10 +20,18 @@ export function lastGroup(): readonly string[] {
   }
   try {
     const names: unknown = JSON.parse(localDevice.read(LAST_GROUP_KEY) ?? '[]')
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+    return Array.isArray(names) ? playable(names) : []
   } catch {
     return []
   }
 }
+
+/** What can be played under, by the rules of setup. */
+const playable = (names: readonly unknown[]): readonly string[] =>
+  names
+    .filter((name) => typeof name === 'string')
+    .slice(0, MOST_NAMES)
+    .reduce((round, name) => addPlayer(round, name, 0), NEW_ROUND)
+    .players.map(({ name }) => name)
 
 const allowed = () => readConsent()?.functionality === true
