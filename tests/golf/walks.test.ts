@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stepBack, stepForward, stepsBack, stepTo } from '~/golf/back'
 import { incompleteHoles, isPartlyScored } from '~/golf/gaps'
-import { HALFWAY, isHoleCount } from '~/golf/holes'
 import {
   continueToBackNine,
   goToHole,
@@ -24,8 +23,9 @@ import {
   restart,
   startRound,
 } from '~/golf/setup'
-import { isPlayed, isStrokeChoice, UNPLAYED, type Strokes } from '~/golf/strokes'
+import { isPlayed, UNPLAYED, type Strokes } from '~/golf/strokes'
 import { fromSaved, toSaved } from '~/storage/savedRound'
+import { faultsOf } from '../validRound'
 
 /** The buttons that each screen offers. A move that a screen does not offer is not made on it. */
 const onSetup = fc.oneof(
@@ -148,33 +148,15 @@ function everyStep(check: (round: Round, before: Round) => void) {
 
 describe('after any sequence of moves', () => {
   it('the round is valid', () => {
-    everyStep((round) => {
-      expect(isHoleCount(round.holes)).toBe(true)
-      expect(round.currentHole).toBeGreaterThanOrEqual(1)
-      expect(round.currentHole).toBeLessThanOrEqual(round.holes)
-      expect(new Set(round.players.map(({ id }) => id)).size).toBe(round.players.length)
-      for (const player of round.players) {
-        expect(player.name.trim()).toBe(player.name)
-        expect(player.name).not.toBe('')
-        expect(player.strokes).toHaveLength(round.holes)
-        expect(player.strokes.every((s) => s === UNPLAYED || isStrokeChoice(s))).toBe(
-          true,
-        )
-      }
-    })
+    everyStep((round) => expect(faultsOf(round)).toEqual([]))
   })
 
-  it('the screen is one that the rules allow', () => {
+  it('missing scores are shown only after the last hole, and only where some are missing', () => {
     everyStep((round) => {
-      if (!round.started) expect(round.screen).toBe('setup')
-      if (round.screen !== 'setup') expect(round.players.length).toBeGreaterThan(0)
-      if (round.screen === 'halfway')
-        expect([round.holes, round.currentHole]).toEqual([HALFWAY.holes, HALFWAY.after])
       if (round.screen === 'missing') {
         expect(round.currentHole).toBe(round.holes)
         expect(incompleteHoles(round)).not.toEqual([])
       }
-      if (round.asksForMissing) expect(round.screen).toBe('hole')
     })
   })
 
