@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
-import { parse } from 'yaml'
-import { articleFields, checkFields, ContentError, pageFields } from './frontMatter'
+import {
+  articleFields,
+  checkFields,
+  ContentError,
+  pageFields,
+  type FieldsSchema,
+} from './frontMatter'
+import { readFrontMatter } from './frontMatterText'
 
-type Fields<T extends v.GenericSchema> = v.InferOutput<T> & { readonly slug: string }
+type Fields<T extends FieldsSchema> = v.InferOutput<T> & { readonly slug: string }
 export type Article = Readonly<Fields<typeof articleFields>>
 export type ContentPage = Readonly<Fields<typeof pageFields>>
 
@@ -18,29 +24,17 @@ export const readArticles = (content: string): Article[] =>
 export const readPages = (content: string): ContentPage[] =>
   readFolder(content, 'pages', pageFields)
 
-function readFolder<T extends v.GenericSchema<unknown, object>>(
-  content: string,
-  folder: string,
-  schema: T,
-) {
+function readFolder<T extends FieldsSchema>(content: string, folder: string, schema: T) {
   const files = readdirSync(join(content, folder)).filter((name) => name.endsWith('.mdx'))
   return files.map((name) => {
     const file = `content/${folder}/${name}`
     const slug = basename(name, '.mdx')
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       throw new ContentError(file, 'name', 'expected lower-case words joined by hyphens')
-    const fields = readFields(file, readFileSync(join(content, folder, name), 'utf8'))
+    const fields = readFrontMatter(
+      file,
+      readFileSync(join(content, folder, name), 'utf8'),
+    )
     return { slug, ...checkFields(file, fields, schema) }
   })
-}
-
-function readFields(file: string, text: string): unknown {
-  const yaml = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(text)?.[1]
-  if (yaml === undefined) return undefined
-  try {
-    return parse(yaml)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new ContentError(file, 'front matter', `expected YAML (${reason})`)
-  }
 }

@@ -14,6 +14,8 @@ const good = {
   published: '2026-04-02',
   updated: '2026-10-12',
 }
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(good).filter(([field]) => field !== name))
 const complaintAbout = (fields: unknown) => {
   try {
     checkFields(FILE, fields, articleFields)
@@ -34,6 +36,7 @@ describe('a fault stops the build with one line: file, field, what was expected'
       { ...good, title: undefined },
       'title: expected text of 10 to 70',
     ],
+    ['a field left out', without('title'), 'title: expected text of 10 to 70'],
     [
       'a word for a number',
       { ...good, readTime: 'four' },
@@ -60,6 +63,27 @@ describe('a fault stops the build with one line: file, field, what was expected'
       { ...good, published: '2026-13-45' },
       'published: expected a day',
     ],
+    [
+      'a day that this month does not have',
+      { ...good, updated: '2026-02-30' },
+      'updated: expected a day of the calendar, found "2026-02-30"',
+    ],
+    [
+      'a word of two lines',
+      { ...good, category: 'Rules\n& Scoring' },
+      'category: expected one of',
+    ],
+    [
+      'text of two lines',
+      { ...good, title: 'Why Does a\nLane End?' },
+      'title: expected text',
+    ],
+    ['text of blanks', { ...good, title: ' '.repeat(20) }, 'title: expected text of 10'],
+    ['half a character', { ...good, emoji: '\ud83c' }, 'emoji: expected text of 1'],
+    ['a field without a name', { ...good, '': 'red' }, '"": unknown field; remove it'],
+    ['a name of two lines', { ...good, 'a\nb': 'red' }, 'a b: unknown field; remove it'],
+    ['a name that all objects have', { ...good, toString: 1 }, 'toString: unknown field'],
+    ['a list', [good], 'front matter: expected fields between two lines of ---'],
     ['a field too many', { ...good, colour: 'red' }, 'colour: unknown field; remove it'],
     ['yes for true', { ...good, share: 'yes' }, 'share: expected true or false'],
     [
@@ -72,6 +96,12 @@ describe('a fault stops the build with one line: file, field, what was expected'
     expect(complaint).toContain(`${FILE}: ${expected}`)
     expect(complaint).not.toContain('\n')
   })
+})
+
+test('a long fault is told in short', () => {
+  expect(complaintAbout({ ...good, closing: 'Go on. '.repeat(500) }).length).toBeLessThan(
+    400,
+  )
 })
 
 test('pages have a title and a description', () => {
