@@ -14,7 +14,9 @@ process.env.NODE_ENV ??= 'production'
 const config = readConfig(process.env)
 
 // Paths that the bundler leaves alone: the build stands beside this file.
-const client = fileURLToPath(new URL('./client', import.meta.url))
+const folders = ['./earlier', './client'].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+)
 const build = (await import(
   new URL('./server/index.js', import.meta.url).href
 )) as ServerBuild
@@ -22,7 +24,7 @@ const build = (await import(
 const edge = createEdge({
   render: createRequestHandler(build, process.env.NODE_ENV),
   knows: knownPaths(build),
-  files: readStaticFiles(client, config.policy),
+  files: readStaticFiles(folders, config.policy),
   config,
 })
 

@@ -35,14 +35,24 @@ const PICTURES = new Set(['.avif', '.ico', '.jpg', '.png', '.svg', '.webp', '.wo
 /** The files of a build by address. Only these can be asked for: no path ever reaches the disk. */
 export type StaticFiles = ReadonlyMap<string, Kept>
 
-/** Reads a client build into memory, with the compressed forms that stand beside the files. */
-export function readStaticFiles(directory: string, policy: PolicySettings): StaticFiles {
-  const files = new Map<string, Kept>()
-  for (const path of filesBelow(directory)) {
-    const address = `/${relative(directory, path).split(sep).join('/')}`
-    files.set(encodeURI(address), readFile(path, address, policy))
-  }
-  return files
+/**
+ * Reads client builds into memory, with the compressed forms that stand beside the files: the last
+ * folder's counts where several have a file, and a folder that is not there has none.
+ */
+export function readStaticFiles(
+  folders: readonly string[],
+  policy: PolicySettings,
+): StaticFiles {
+  const paths = new Map<string, string>()
+  for (const folder of folders.filter((folder) => existsSync(folder)))
+    for (const path of filesBelow(folder))
+      paths.set(`/${relative(folder, path).split(sep).join('/')}`, path)
+  return new Map(
+    [...paths].map(([address, path]) => [
+      encodeURI(address),
+      readFile(path, address, policy),
+    ]),
+  )
 }
 
 /** Compressed siblings are forms of their file; hidden files are the build's own notes. */

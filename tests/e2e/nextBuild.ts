@@ -5,15 +5,18 @@ export const PLACE = 'Made in Berlin, next to the windmill'
 
 /**
  * Copies the build as if every file of it had changed: each hashed name is another one, in the files
- * and on the pages, the worker has another version and the footer other words. Nothing of the first
- * build is left, so that a page that mixes the two finds a 404. Returns the folder it stands in.
+ * and on the pages, the worker has another version and the footer other words. Nothing of the first build is left, so that a page that mixes the two finds a 404,
+ * unless it `keepsEarlier` files, as a build in the same place does. Returns the folder it stands in.
  */
-export function nextBuild(folder: string): string {
-  const isCompressed = (file: string) => /\.(br|gz)$/.test(file)
+export function nextBuild(folder: string, { keepsEarlier = false } = {}): string {
   cpSync('build', join(folder, 'build'), {
     recursive: true,
-    filter: (file) => !isCompressed(file),
+    filter: (file) => !/\.(br|gz)$|^build\/earlier/.test(file),
   })
+  if (keepsEarlier)
+    cpSync('build/client/assets', join(folder, 'build/earlier/assets'), {
+      recursive: true,
+    })
   const assets = join(folder, 'build/client/assets')
   const names = readdirSync(assets)
   const renamed = new Map(

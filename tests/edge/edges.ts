@@ -42,7 +42,7 @@ export async function builtEdge(environment: Environment = {}): Promise<Edge> {
   return createEdge({
     render: createRequestHandler(build, 'production'),
     knows: knownPaths(build),
-    files: readStaticFiles('build/client', config.policy),
+    files: readStaticFiles(['build/client'], config.policy),
     config,
   })
 }
