@@ -15,7 +15,7 @@ const LAYERS = {
   pwa: ['storage'],
   edge: [],
   enhance: ['storage', 'pwa', 'ui'],
-  screens: ['state', 'storage', 'golf', 'share', 'ui', 'site.ts'],
+  screens: ['state', 'storage', 'golf', 'share', 'pwa', 'ui', 'site.ts'],
   site: ['state', 'storage', 'golf', 'ui', 'content', 'site.ts'],
   routes: ['screens', 'site', 'state', 'golf', 'ui', 'content', 'assets', 'site.ts'],
 }

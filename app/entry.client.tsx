@@ -6,6 +6,7 @@ import { keepTodayTrue } from './enhance/today'
 import { whenNear } from './enhance/whenNear'
 import { followInstall } from './pwa/install'
 import { keepOffline } from './pwa/keepOffline'
+import { followMissing, offerUpdate } from './pwa/offerUpdate'
 import { askToKeepRound } from './pwa/persist'
 
 /** What is fetched when its place comes near the screen, by the word in `data-lazy`. */
@@ -25,10 +26,15 @@ const complain = (error: unknown) => console.error('The page could not start.', 
  */
 const island = document.querySelector<HTMLElement>('[data-island]')
 
+followMissing()
+
 if (island?.dataset.island) {
   import(/* @vite-ignore */ island.dataset.island)
     .then(({ handle }: { handle: IslandHandle }) => handle.mount(island))
-    .catch(complain)
+    .catch((error: unknown) => {
+      complain(error)
+      void offerUpdate()
+    })
 }
 
 followConsent()

@@ -1,5 +1,6 @@
 import { dismissInstall, promptInstall } from '~/pwa/install'
-import { dismissUpdate, updateNow } from '~/pwa/updates'
+import { dismissUpdate } from '~/pwa/notice'
+import { updateNow } from '~/pwa/updates'
 import { acceptAll, essentialOnly, openPrivacySettings, savePreferences } from './consent'
 import { shareArticle } from './shareArticle'
 
@@ -27,6 +28,8 @@ export function enhanceFurniture(): void {
     const action = control instanceof HTMLElement ? control.dataset.action : undefined
     if (!action || !Object.hasOwn(VERBS, action)) return
     event.preventDefault()
-    VERBS[action]?.()
+    Promise.resolve(VERBS[action]?.()).catch((error: unknown) =>
+      console.warn(`${action} did not work.`, error),
+    )
   })
 }

@@ -1,3 +1,4 @@
+import { hideNotice, isShown, showNotice } from './notice'
 import { isRoundInProgress, watchRound } from './roundMark'
 import { tell } from './tell'
 
@@ -6,22 +7,21 @@ const OFTEN = 30 * 60_000
 /** The old worker may be busy for long; the page does not wait for it, milliseconds. */
 const PATIENCE = 3_000
 
-const page = document.documentElement
-let dismissed = false
-
 /** Lets a new version in: at once while no round is in progress, else when the person says so. */
 export function followUpdates(registration: ServiceWorkerRegistration): void {
   const consider = () => {
     const { active, waiting } = registration
     if (!active || !waiting) return
-    if (isRoundInProgress()) page.toggleAttribute('data-update', !dismissed)
+    if (isRoundInProgress()) showNotice('waiting')
     else tell(waiting, { type: 'take-over' })
   }
   const followInstalling = () =>
     registration.installing?.addEventListener('statechange', consider)
 
   registration.addEventListener('updatefound', followInstalling)
-  navigator.serviceWorker.addEventListener('controllerchange', hideNotice)
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (isShown('waiting')) hideNotice()
+  })
   watchRound(consider)
   followInstalling()
   consider()
@@ -31,8 +31,10 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
 /** Becomes the new version: the round is on the device and comes back where it was. */
 export async function updateNow(): Promise<void> {
   hideNotice()
-  const registration = await navigator.serviceWorker.getRegistration()
-  if (registration?.waiting) await takenOver(registration.waiting)
+  if ('serviceWorker' in navigator) {
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (registration?.waiting) await takenOver(registration.waiting)
+  }
   // The person asked for it: no question whether to leave the page.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
     capture: true,
@@ -40,14 +42,6 @@ export async function updateNow(): Promise<void> {
   })
   location.reload()
 }
-
-/** Leaves the new version for later; this page does not mention it again. */
-export function dismissUpdate(): void {
-  dismissed = true
-  hideNotice()
-}
-
-const hideNotice = () => page.removeAttribute('data-update')
 
 const takenOver = (waiting: ServiceWorker) =>
   new Promise<void>((resolve) => {

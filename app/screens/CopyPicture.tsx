@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { Round } from '~/golf/round'
+import { offerUpdate } from '~/pwa/offerUpdate'
 import { copyPicture } from '~/share/copyPicture'
 import { canCopyPictures } from '~/share/device'
 import { Button } from '~/ui/Button'
@@ -20,6 +21,7 @@ export function CopyPicture({ round }: { round: Round }) {
       showToast({ title: 'Picture copied to clipboard!' })
     } catch (error) {
       console.error('The picture was not copied.', error)
+      if (await offerUpdate()) return
       showToast({
         title: 'The picture could not be copied',
         destructive: true,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Round } from '~/golf/round'
+import { offerUpdate } from '~/pwa/offerUpdate'
 import { deliver } from '~/share/deliver'
 import { canShareFiles } from '~/share/device'
 import { Superseded } from '~/share/pictureFailure'
@@ -53,7 +54,9 @@ export function useShare(round: Round, near: boolean) {
       if (error instanceof Superseded) return make()
       logFailure(error)
       failures.current += 1
+      const updatable = await offerUpdate()
       finish()
+      if (updatable) return
       sayNoPicture(error, order, failures.current > 1 ? null : share)
     }
   }
