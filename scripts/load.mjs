@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
 import { get } from 'node:http'
+import { attack, HOSTILE } from './server/hostile.mjs'
 import { memoryOf, startOurs } from './server/processes.mjs'
 
 /** Mixed traffic with hostile requests in it; the server must go on serving, level in memory, without a 5xx. */
@@ -10,25 +10,6 @@ const ATTACKERS = 8
 const PATHS = ['/', '/game', '/blog', '/about', '/privacy', '/sitemap.xml', '/healthz']
 const MAX_GROWTH_MB = 20
 const MAX_MB = 200
-
-const HOST = 'Host: x\r\nConnection: close\r\n'
-const HOSTILE = [
-  () => `GET /../../../etc/passwd HTTP/1.1\r\n${HOST}\r\n`,
-  () => `GET /%00 HTTP/1.1\r\n${HOST}\r\n`,
-  () => `GET /%E0%A4%A HTTP/1.1\r\n${HOST}\r\n`,
-  () => `GET /${random()} HTTP/1.1\r\n${HOST}\r\n`,
-  () => `GET /blog/${random()} HTTP/1.1\r\n${HOST}\r\n`,
-  () => `GET /blog?category=${random()} HTTP/1.1\r\n${HOST}\r\n`,
-  () => `GET /game?${random()} HTTP/1.1\r\n${HOST}\r\n`,
-  () => `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(30_000)}\r\n\r\n`,
-  () => `GET / HTTP/1.1\r\n${HOST}Accept-Encoding: ${random()}\r\n\r\n`,
-  () => `POST / HTTP/1.1\r\n${HOST}Content-Length: 400000\r\n\r\n${'a'.repeat(400_000)}`,
-  () => `DELETE /game HTTP/1.1\r\n${HOST}\r\n`,
-  () =>
-    `GET / HTTP/1.1\r\nHost: evil.test\r\nX-Forwarded-Host: evil.test\r\nConnection: close\r\n\r\n`,
-  () => `\x00\x01\x02 not http at all\r\n\r\n`,
-  () => `GET / HTTP/1.1\r\nHost: x\r\nX-Slow: `,
-]
 
 const server = await startOurs(PORT, { REQUEST_LOG: '0' })
 const end = performance.now() + SECONDS * 1_000
@@ -49,7 +30,7 @@ const crowd = [
   ),
   ...Array.from({ length: ATTACKERS }, (_, at) => {
     let turn = at
-    return repeat(() => attack(HOSTILE[turn++ % HOSTILE.length]()))
+    return repeat(() => attack(PORT, HOSTILE[turn++ % HOSTILE.length](), count))
   }),
 ]
 await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000 - 500))
@@ -95,25 +76,8 @@ function visit(path) {
   })
 }
 
-/** Bytes of ill will; one that waits for more of a request hangs up after a second. */
-function attack(words) {
-  return new Promise((resolve) => {
-    const socket = connect(PORT, '127.0.0.1', () => socket.write(words, 'latin1'))
-    socket.once('data', (chunk) =>
-      count(Number(/HTTP\/1.1 (\d+)/.exec(chunk.toString('latin1'))?.[1])),
-    )
-    socket.setTimeout(1_000, () => socket.destroy())
-    socket.on('error', () => socket.destroy())
-    socket.on('close', resolve)
-  })
-}
-
 function count(status) {
   tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
-}
-
-function random() {
-  return Math.random().toString(36).slice(2)
 }
 
 function median(values) {
