@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
+const QUIET = ['ignore', 'ignore', 'inherit']
+
 /** Starts Node on a script that listens on a port of this machine; resolves when it answers, with how long that took. */
-export async function start(words, port, environment = {}) {
+export async function start(words, port, environment = {}, stdio = QUIET) {
   const since = performance.now()
   const child = spawn(process.execPath, words, {
     env: {
@@ -12,7 +14,7 @@ export async function start(words, port, environment = {}) {
       PORT: String(port),
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio,
   })
   const address = `http://127.0.0.1:${port}`
   const exited = new Promise((resolve) => child.once('exit', resolve))
@@ -25,7 +27,7 @@ export async function start(words, port, environment = {}) {
     child.kill(signal)
     return exited
   }
-  return { address, pid: child.pid, startMs: performance.now() - since, stop }
+  return { address, child, pid: child.pid, startMs: performance.now() - since, stop }
 }
 
 export const startOurs = (port, environment) =>
