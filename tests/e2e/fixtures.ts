@@ -1,4 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { ROUND_KEY } from '../keptRound'
+
+export { kept, repeat, ROUND_KEY } from '../keptRound'
 
 /** What is said where a journey keeps the service worker out. */
 const BLOCKED = [/registration blocked by Playwright/, /not kept offline/] as const
@@ -24,8 +27,6 @@ export const test = base.extend<{ expectSaid: (words: RegExp) => void }>({
 })
 
 export { expect }
-
-export const ROUND_KEY = 'mini-golf-game-state'
 
 /** The game as a player sees it: by role and name. */
 export class GamePage {
@@ -82,38 +83,3 @@ export class GamePage {
 
   saved = () => this.page.evaluate((key) => localStorage.getItem(key), ROUND_KEY)
 }
-
-interface Kept {
-  readonly holes?: number
-  readonly hole?: number
-  /** Strokes by player, from hole 1 on. */
-  readonly scores: Readonly<Record<string, readonly number[]>>
-  readonly screen?: 'game' | 'midgame-ranking' | 'incomplete-holes' | 'scorecard'
-}
-
-/** A round in progress as the device keeps it. */
-export function kept({ holes = 18, hole = 1, scores, screen = 'game' }: Kept) {
-  const players = Object.entries(scores).map(([name, strokes], place) => ({
-    id: `player-${place + 1}`,
-    name,
-    scores: Array.from({ length: holes }, (_, index) => strokes[index] ?? 0),
-    currentHole: hole,
-  }))
-  return {
-    version: 1,
-    players,
-    originalPlayers: players,
-    currentHole: hole,
-    totalHoles: holes,
-    gameStarted: true,
-    currentScreen: screen,
-    showScorecard: screen === 'scorecard',
-    showMidGameRanking: screen === 'midgame-ranking',
-    showIncompleteHoles: screen === 'incomplete-holes',
-    showIncompleteAlert: false,
-    firstPlayerForHole: 'player-1',
-  }
-}
-
-export const repeat = (strokes: number, holes: number): number[] =>
-  Array<number>(holes).fill(strokes)

@@ -6,9 +6,9 @@ import {
   type RequestListener,
   type Server,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { freePort } from '../freePort'
 import { expect as atOnce, test as base } from './fixtures'
 
 /** Waits longer: a server that has just started draws and compresses each page for the first time. */
@@ -76,15 +76,6 @@ export class OwnServer {
     await ended
     this.app = null
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 export const test = base.extend<{ server: OwnServer }>({
