@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { ENGINES, isPresent } from './scripts/engines.mjs'
+import { ENGINES } from './scripts/engines.mjs'
 
 /** The journeys of tests/engines, once in each engine that is there; one browser serves them all. */
 export default defineConfig({
   test: {
     globalSetup: ['tests/edge/buildOnce.ts'],
-    projects: ENGINES.filter(isPresent).map(({ name }) => ({
+    projects: ENGINES.filter(({ isPresent }) => isPresent()).map(({ name }) => ({
       test: {
         name,
         env: { ENGINE: name },

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type KeyInput } from 'puppeteer-core'
-import { findProgram } from '../../../scripts/engines.mjs'
+import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core'
+import { findFirefox } from '../../../scripts/engines.mjs'
 import { PHONE, type Driver, type Said } from './driver'
 import { watchForeignHosts } from './foreignHosts'
 
@@ -15,10 +15,12 @@ export async function launchFirefox(): Promise<Driver> {
   const downloads = await mkdtemp(join(tmpdir(), 'firefox-'))
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findProgram('firefox-esr') ?? 'firefox-esr',
+    executablePath: findFirefox() ?? 'firefox',
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
       'browser.download.folderList': 2,
+      // A page that comes back as it was left says nothing of it to who waits for it.
+      'browser.sessionhistory.max_total_viewers': 0,
       'network.proxy.type': 1,
       'network.proxy.socks': 'localhost',
       'network.proxy.socks_port': foreign.port,
@@ -46,7 +48,7 @@ export async function launchFirefox(): Promise<Driver> {
     click: async (expression) => {
       const handle = await page.evaluateHandle(expression)
       const element = handle.asElement()
-      await element?.click()
+      await (element as ElementHandle<Element> | null)?.click()
       await handle.dispose()
       return !!element
     },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findMiniBrowser } from '../../../scripts/engines.mjs'
 import { freePort } from '../../freePort'
 import { openDisplay } from './display'
 import { PHONE, type Driver } from './driver'
@@ -18,10 +19,9 @@ export async function launchWebKit(): Promise<Driver> {
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: {
-      PATH: process.env.PATH,
+      ...process.env,
       HOME: home,
       DISPLAY: display.name,
-      LANG: 'C.UTF-8',
       // Its sandbox refuses to work for root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
@@ -30,11 +30,13 @@ export async function launchWebKit(): Promise<Driver> {
   const session = await patiently(
     () =>
       Session.open(`http://127.0.0.1:${port}`, {
-        proxy: {
-          proxyType: 'manual',
-          socksProxy: `localhost:${foreign.port}`,
-          socksVersion: 5,
-          noProxy: ['localhost'],
+        'webkitgtk:browserOptions': {
+          binary: findMiniBrowser(),
+          args: [
+            '--automation',
+            `--proxy=socks5://localhost:${foreign.port}`,
+            '--ignore-host=localhost',
+          ],
         },
       }),
     'WebKitWebDriver',
