@@ -35,11 +35,16 @@ function linesOf(node: Node): readonly string[] {
 
 /** The words of an entry of a list: the name where there is one, else the text. */
 function wordsOf(inside: unknown): string {
-  if (!isList(inside)) return String(inside)
-  return inside
-    .flatMap((node) => (typeof node === 'string' ? [[node, '']] : Object.entries(node)))
-    .map(([said, text]) => /"(.*)"/.exec(String(said))?.[1] ?? String(text))
+  return isList(inside) ? inside.map(spoken).join(' ') : String(inside)
+}
+
+function spoken(node: Node): string {
+  if (typeof node === 'string') return nameIn(node) ?? ''
+  return Object.entries(node)
+    .map(([said, text]) => nameIn(said) ?? String(text))
     .join(' ')
 }
+
+const nameIn = (said: string) => /"(.*)"/.exec(said)?.[1]
 
 const isList = (inside: unknown): inside is readonly Node[] => Array.isArray(inside)
