@@ -1,6 +1,7 @@
 import { MAX_HOLES, MIN_HOLES } from '~/golf/holes'
 import type { Round } from '~/golf/round'
 import { changeHoles, wouldLoseScores } from '~/golf/setup'
+import { returnHoles } from '~/golf/undo'
 import { currentRound, play } from '~/state/round'
 import { Stepper } from '~/ui/Stepper'
 import { showToast } from '~/ui/toast'
@@ -13,7 +14,10 @@ export function HolesCard({ round }: { round: Round }) {
     if (!wouldLoseScores(before, holes)) return
     showToast({
       title: `The scores after hole ${holes} were removed`,
-      action: { label: 'Undo', run: () => play(() => before) },
+      action: {
+        label: 'Undo',
+        run: () => play((now) => returnHoles(now, before, holes)),
+      },
     })
   }
   return (

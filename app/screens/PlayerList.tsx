@@ -2,7 +2,8 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { colorNumber, holesPlayed, type Player } from '~/golf/players'
 import { removePlayer } from '~/golf/setup'
-import { currentRound, play } from '~/state/round'
+import { returnPlayer } from '~/golf/undo'
+import { play } from '~/state/round'
 import { Ball } from '~/ui/Ball'
 import { Button } from '~/ui/Button'
 import { showToast } from '~/ui/toast'
@@ -12,7 +13,6 @@ export function PlayerList({ players }: { players: readonly Player[] }) {
   const list = useRef<HTMLUListElement>(null)
 
   const remove = (player: Player, place: number) => {
-    const before = currentRound()
     const buttons = list.current?.querySelectorAll('button')
     const neighbor = buttons?.[place + 1] ?? buttons?.[place - 1]
     const next = neighbor ?? document.querySelector('h1')
@@ -25,7 +25,10 @@ export function PlayerList({ players }: { players: readonly Player[] }) {
           <bdi>{player.name}</bdi> and their scores were removed
         </>
       ),
-      action: { label: 'Undo', run: () => play(() => before) },
+      action: {
+        label: 'Undo',
+        run: () => play((round) => returnPlayer(round, player, place)),
+      },
     })
   }
 

@@ -114,3 +114,18 @@ test('scores lost with a player or with holes can be brought back', async ({ pag
   await game.button('Undo').click()
   await expect(game.holes()).toHaveValue('3')
 })
+
+test('Undo costs nothing that was entered meanwhile', async ({ page }) => {
+  const game = new GamePage(page)
+  await game.seed(kept({ hole: 3, scores: { Ann: [2, 2], Bo: [3, 3] } }))
+  await game.open()
+  await game.button('Back').click()
+  await game.button('Remove Bo').click()
+  await game.button('Continue Game').click()
+  await game.strokes('Ann', 6).click()
+  await game.button('Undo').click()
+  await expect(game.card('Bo')).toBeVisible()
+  await expect(game.strokes('Ann', 6)).toHaveAttribute('aria-pressed', 'true')
+  await game.button('Prev Hole').click()
+  await expect(game.strokes('Bo', 3)).toHaveAttribute('aria-pressed', 'true')
+})
