@@ -24,7 +24,7 @@ export function play(move: Move): Round {
 export function restoreRound(): Round {
   show(roundStore.load())
   roundStore.watch(show)
-  window.addEventListener('pagehide', () => roundStore.flush(state.round))
+  window.addEventListener('pagehide', () => roundStore.flush())
   return state.round
 }
 

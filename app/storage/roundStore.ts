@@ -1,3 +1,4 @@
+import { withOwnEntries } from '~/golf/merge'
 import { isPristine, NEW_ROUND, type Round } from '~/golf/round'
 import { localDevice, type Device } from './device'
 import { ROUND_KEY } from './keys'
@@ -10,7 +11,8 @@ const SET_ASIDE_SLOTS = 5
 export function createRoundStore(device: Device) {
   /** The text that this tab last read or wrote; anything else is another tab's. */
   let known: string | null = null
-  let unsaved = false
+  /** What the device refused to keep. */
+  let unsaved: Round | null = null
   /** A text that could not be read whole and that the device would not copy so far. */
   let homeless: string | null = null
 
@@ -19,46 +21,57 @@ export function createRoundStore(device: Device) {
     return known === null ? NEW_ROUND : read(known)
   }
 
-  /** The round as another tab left it since; null when this tab has the newest. */
+  /** The round as another tab left it since, with what is unsaved here; null when this tab has the newest. */
   function newer(): Round | null {
     const text = device.read(ROUND_KEY)
     if (text === null || text === known) return null
+    const before = known === null ? NEW_ROUND : read(known)
     known = text
-    return read(text)
+    const other = read(text)
+    if (unsaved === null) return other
+    const both = withOwnEntries(before, unsaved, other)
+    save(both)
+    return both
   }
 
-  function save(round: Round): void {
+  /** As `newer`; a round that another tab ended is gone here, too. Not for a tab that stays in use. */
+  function changed(): Round | null {
+    if (device.read(ROUND_KEY) !== null) return newer()
+    if (known === null) return null
+    known = null
+    unsaved = null
+    return NEW_ROUND
+  }
+
+  /** True when the round is kept now. */
+  function save(round: Round): boolean {
     if (homeless !== null) setAside(homeless)
     if (homeless !== null) {
-      unsaved = true
-      return
+      unsaved = round
+      return false
     }
     if (isPristine(round)) {
       device.remove(ROUND_KEY)
       known = null
-      unsaved = false
-      return
+      unsaved = null
+      return true
     }
     const text = JSON.stringify(toSaved(round))
-    unsaved = !device.write(ROUND_KEY, text)
-    if (!unsaved) known = text
+    const isKept = device.write(ROUND_KEY, text)
+    if (isKept) known = text
+    unsaved = isKept ? null : round
+    return isKept
   }
 
-  /** Tries once more what could not be saved before. */
-  function flush(round: Round): void {
-    if (unsaved) save(round)
+  /** Tries once more what could not be saved before; true when nothing is left to save. */
+  function flush(): boolean {
+    return unsaved === null || save(unsaved)
   }
 
   /** Calls back with the round whenever another tab changes it. */
   function watch(listener: (round: Round) => void): () => void {
     return device.watch((key) => {
-      if (key !== ROUND_KEY) return
-      if (device.read(ROUND_KEY) === null) {
-        known = null
-        listener(NEW_ROUND)
-        return
-      }
-      const round = newer()
+      const round = key === ROUND_KEY ? changed() : null
       if (round) listener(round)
     })
   }
@@ -81,7 +94,7 @@ export function createRoundStore(device: Device) {
       console.warn('A saved round could not be read whole; a copy was set aside.')
   }
 
-  return { load, newer, save, flush, watch }
+  return { load, newer, changed, save, flush, watch }
 }
 
 function parse(text: string): unknown {

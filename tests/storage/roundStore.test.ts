@@ -37,9 +37,10 @@ describe('one tab', () => {
   it('when the device refuses, goes on and saves on leaving', () => {
     const store = createRoundStore(device.tab())
     device.full = true
-    store.save(round)
+    expect(store.save(round)).toBe(false)
+    expect(store.flush()).toBe(false)
     device.full = false
-    store.flush(round)
+    expect(store.flush()).toBe(true)
     expect(createRoundStore(device.tab()).load()).toEqual(round)
   })
 
@@ -47,7 +48,7 @@ describe('one tab', () => {
     const store = createRoundStore(device.tab())
     store.save(round)
     device.kept.clear()
-    store.flush(round)
+    store.flush()
     expect(device.kept.size).toBe(0)
   })
 })
@@ -145,6 +146,26 @@ describe('two tabs', () => {
     a.store.save(round)
     a.store.save(NEW_ROUND)
     expect(b.round).toBe(NEW_ROUND)
+  })
+
+  it('a full device costs neither tab its scores', () => {
+    const [a, b] = [open(), open()]
+    a.store.save(round)
+    device.full = true
+    a.store.save(writeStrokes(round, 'player-1000', 1, 3))
+    device.full = false
+    b.store.save(writeStrokes(round, 'player-1001', 1, 4))
+    for (const { players } of [a.round, b.round])
+      expect(players.map(({ strokes }) => strokes[0])).toEqual([3, 4])
+  })
+
+  it('a tab that was laid aside finds the round ended that another tab ended', () => {
+    const [a, b] = [createRoundStore(device.tab()), createRoundStore(device.tab())]
+    a.save(round)
+    expect(b.changed()).toEqual(round)
+    a.save(NEW_ROUND)
+    expect(b.changed()).toBe(NEW_ROUND)
+    expect(b.changed()).toBeNull()
   })
 
   it('a change of another key is none of theirs', () => {
