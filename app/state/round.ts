@@ -2,6 +2,9 @@ import { proxy, ref, useSnapshot } from 'valtio'
 import { NEW_ROUND, type Move, type Round } from '~/golf/round'
 import { roundStore } from '~/storage/roundStore'
 
+/** A save that the device refused is tried again after this long, milliseconds. */
+const RETRY = 2_000
+
 const state = proxy<{ round: Round }>({ round: ref(NEW_ROUND) })
 
 /** The round on screen; a component that calls it follows every move. */
@@ -15,7 +18,7 @@ export function play(move: Move): Round {
   const round = move(roundStore.newer() ?? state.round)
   if (round !== state.round) {
     show(round)
-    roundStore.save(round)
+    if (!roundStore.save(round)) retryLater()
   }
   return round
 }
@@ -24,8 +27,22 @@ export function play(move: Move): Round {
 export function restoreRound(): Round {
   show(roundStore.load())
   roundStore.watch(show)
-  window.addEventListener('pagehide', () => roundStore.flush())
+  window.addEventListener('pagehide', saveUnsaved)
+  document.addEventListener('visibilitychange', saveUnsaved)
   return state.round
+}
+
+let retry: ReturnType<typeof setTimeout> | undefined
+
+function retryLater() {
+  clearTimeout(retry)
+  retry = setTimeout(saveUnsaved, RETRY)
+}
+
+function saveUnsaved() {
+  const round = roundStore.newer()
+  if (round) show(round)
+  if (!roundStore.flush()) retryLater()
 }
 
 /** The page's mark of a round in progress goes along, for what knows nothing of rounds. */
