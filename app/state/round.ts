@@ -29,7 +29,14 @@ export function restoreRound(): Round {
   roundStore.watch(show)
   window.addEventListener('pagehide', saveUnsaved)
   document.addEventListener('visibilitychange', saveUnsaved)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp())
   return state.round
+}
+
+/** A page that the browser laid aside whole heard nothing of what was played meanwhile. */
+function catchUp() {
+  const round = roundStore.changed()
+  if (round) show(round)
 }
 
 let retry: ReturnType<typeof setTimeout> | undefined

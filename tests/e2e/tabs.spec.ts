@@ -1,5 +1,32 @@
 import { expect, GamePage, test } from './fixtures'
 
+test('a page that the browser had laid aside shows what was played since', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+  )
+  const comesBack = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+  const game = new GamePage(page)
+  await game.start(['Ann', 'Bo'])
+  const other = new GamePage(await context.newPage())
+  await other.open()
+  await other.strokes('Bo', 5).click()
+  await comesBack()
+  await expect(game.strokes('Bo', 5)).toHaveAttribute('aria-pressed', 'true')
+  await other.button('Restart').click()
+  await other.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Restart' })
+    .click()
+  await comesBack()
+  await expect(game.heading("Who's playing today?")).toBeVisible()
+})
+
 test('two tabs show the same round and lose no score of either', async ({
   page,
   context,
