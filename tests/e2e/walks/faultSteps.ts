@@ -11,7 +11,6 @@ const GAME = '/game'
 const reloads = fc.constant(
   step('reload', anywhere, async (model, phone) => {
     await phone.page.reload()
-    model.leave()
     model.tab.load(model.kept)
   }),
 )
@@ -36,7 +35,7 @@ const seconds = fc.constantFrom(
   step('secondTab', (model) => isAlone(model) && model.hasRoom, openGame),
   step(
     'turn to the other tab',
-    (model) => !isAlone(model),
+    (model) => !isAlone(model) && model.hasRoom,
     async (model, phone) => {
       const other = model.tabs[0] === model.tab ? 1 : 0
       await phone.turnTo(other)
@@ -67,7 +66,6 @@ const traversals = fc.constantFrom(-1, -1, 1, 1, -2, 2, -4).map((steps) =>
       history.go(steps)
       if (history.here.document !== from.document) {
         await loaded
-        model.leave()
         model.tab.load(model.kept)
         return
       }
@@ -90,7 +88,6 @@ const excursions = fc.constant(
       await phone.page.goBack()
       await phone.page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
       await phone.page.goForward()
-      model.leave()
       model.tab.load(model.kept)
     },
   ),
@@ -118,7 +115,7 @@ const network = fc.constantFrom(
 const fullness = fc.constantFrom(
   step(
     'storageFull',
-    (model) => model.hasRoom && isAlone(model),
+    ({ hasRoom }) => hasRoom,
     async (model, phone) => {
       await phone.setFull(true)
       model.hasRoom = false
@@ -129,7 +126,7 @@ const fullness = fc.constantFrom(
     ({ hasRoom }) => !hasRoom,
     async (model, phone) => {
       await phone.setFull(false)
-      model.hasRoom = true
+      model.makeRoom()
     },
   ),
 )

@@ -67,8 +67,9 @@ export class Model {
     this.keep(round)
   }
 
-  /** The page in hand is left; what was refused before is tried once more. */
-  leave(): void {
+  /** There is room again, and what was refused is kept by itself. */
+  makeRoom(): void {
+    this.hasRoom = true
     if (this.tab.isUnsaved) this.keep(this.round)
   }
 
@@ -89,9 +90,7 @@ export class Model {
     this.tab.history.open(address)
   }
 
-  /** Closed by the person; a tab that crashed is just gone. */
   closeTab(): void {
-    this.leave()
     this.tabs = this.tabs.filter((tab) => tab !== this.tab)
     this.active = 0
   }
