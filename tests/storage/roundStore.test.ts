@@ -97,7 +97,7 @@ describe('a record that cannot be read', () => {
     store.save(next)
     expect([...device.kept]).toEqual([[KEY, 'broken']])
     device.full = false
-    store.flush(next)
+    store.flush()
     expect(asides().map((key) => device.kept.get(key))).toEqual(['broken'])
     expect(createRoundStore(device.tab()).load()).toEqual(next)
     expect(spoken()).toHaveLength(1)
