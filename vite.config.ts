@@ -14,7 +14,7 @@ const content = fileURLToPath(new URL('./content', import.meta.url))
 
 /** Style sheets travel in groups: what every page wears, what only some pages wear. */
 const STYLE_GROUPS: readonly (readonly [string, RegExp])[] = [
-  ['ui', /\/app\/ui\/(?!Toasts|Stepper)/],
+  ['ui', /\/app\/ui\/(?!Toasts|Stepper|NumberRow)/],
   ['home', /\/app\/site\/home\//],
   ['article', /\/app\/site\/(article|figures|prose)\//],
   ['furniture', /\/app\/site\/(Footer|CookieBanner|PrivacySettings|UpdateNotice)\./],

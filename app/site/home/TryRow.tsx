@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  ACE,
   afterTap,
   isAce,
   isPlayed,
@@ -7,9 +8,8 @@ import {
   UNPLAYED,
   type Strokes,
 } from '~/golf/strokes'
-import { classes } from '~/ui/classes'
 import { Ball } from '~/ui/Ball'
-import { PencilRing } from '~/ui/PencilRing'
+import { NumberRow } from '~/ui/NumberRow'
 import css from './TryRow.module.css'
 
 /** One player's card to try: the buttons of the game, counting nothing. */
@@ -21,20 +21,15 @@ export function TryRow() {
         <Ball color={2} />
         You, on hole 1
       </p>
-      <div className={css.row}>
-        {STROKE_CHOICES.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className={classes(css.cell, isAce(choice) && css.one)}
-            aria-pressed={strokes === choice}
-            onClick={() => setStrokes(afterTap(strokes, choice))}
-          >
-            <span className={css.disc}>{choice}</span>
-            {isAce(choice) && strokes === choice && <PencilRing className={css.ring} />}
-          </button>
-        ))}
-      </div>
+      <NumberRow
+        label="Your strokes"
+        numbers={STROKE_CHOICES}
+        chosen={isPlayed(strokes) ? strokes : null}
+        ringed={ACE}
+        className={css.row}
+        onTap={(choice) => setStrokes(afterTap(strokes, choice))}
+        onClear={() => setStrokes(UNPLAYED)}
+      />
       <p role="status" className={css.answer}>
         {answerTo(strokes)}
       </p>
