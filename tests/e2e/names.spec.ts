@@ -66,7 +66,7 @@ test('so it does where several lead, scores are missing, a card is full or a pla
   await game.button('Continue to Hole 10').click()
   await game.button('Scorecard').click()
   await expect(page.getByRole('table', { name: 'Scorecard' })).toBeVisible()
-  expect(await shown(page)).toEqual(seen(2))
+  expect(await shown(page)).toEqual(seen(3))
   await game.button('Hole 18').click()
   await game.button('Show Scorecard').click()
   await expect(game.heading('Missing Scores Detected')).toBeVisible()

@@ -19,7 +19,9 @@ async function cutOff(page: Page, insets: Insets) {
 /** Controls and words that reach into the edges; what scrolls sideways may. */
 const under = (page: Page, insets: Insets) =>
   page.evaluate(({ top, right, bottom, left }) => {
-    const places = document.querySelectorAll('a, button, input, h1, h2, p, li, th, td')
+    const places = document.querySelectorAll(
+      'a, button, input, h1, h2, p:not(:has(span)), p span, th, td',
+    )
     const isFixed = (place: Element) =>
       place.closest('[data-game]') && !place.closest('[data-scrolls]')
     return [...places].flatMap((place) => {
