@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, GamePage, test } from './fixtures'
 
 interface Locks {
@@ -5,10 +6,14 @@ interface Locks {
   asked: number
 }
 
-test('the screen stays awake on a hole, and only there', async ({ page }) => {
+/** A device whose screen stays on while a lock is held; it lets go of all of them when the page is hidden. */
+async function withWakeLock(page: Page) {
   await page.addInitScript(() => {
     const locks: Locks = { held: 0, asked: 0 }
     Object.assign(window, { locks })
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') locks.held = 0
+    })
     Object.defineProperty(navigator, 'wakeLock', {
       value: {
         request: () => {
@@ -16,7 +21,7 @@ test('the screen stays awake on a hole, and only there', async ({ page }) => {
           locks.asked += 1
           return Promise.resolve({
             release: () => {
-              locks.held -= 1
+              locks.held = Math.max(0, locks.held - 1)
               return Promise.resolve()
             },
           })
@@ -24,7 +29,21 @@ test('the screen stays awake on a hole, and only there', async ({ page }) => {
       },
     })
   })
-  const locks = () => page.evaluate(() => (window as unknown as { locks: Locks }).locks)
+  return () => page.evaluate(() => (window as unknown as { locks: Locks }).locks)
+}
+
+/** The person turns to another app, or comes back. */
+const turn = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: visibility,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+
+test('the screen stays awake on a hole, and only there', async ({ page }) => {
+  const locks = await withWakeLock(page)
   const game = new GamePage(page)
   await game.open()
   expect(await locks()).toEqual({ held: 0, asked: 0 })
@@ -36,6 +55,22 @@ test('the screen stays awake on a hole, and only there', async ({ page }) => {
   expect(await locks()).toEqual({ held: 1, asked: 1 })
   await game.button('Scorecard').click()
   await expect.poll(locks).toEqual({ held: 0, asked: 1 })
+})
+
+test('the screen stays awake again when the page comes back', async ({ page }) => {
+  const locks = await withWakeLock(page)
+  const game = new GamePage(page)
+  await game.start(['Ann'])
+  await expect.poll(locks).toEqual({ held: 1, asked: 1 })
+  await turn(page, 'hidden')
+  expect(await locks()).toEqual({ held: 0, asked: 1 })
+  await turn(page, 'visible')
+  await expect.poll(locks).toEqual({ held: 1, asked: 2 })
+  await game.button('Scorecard').click()
+  await expect.poll(locks).toEqual({ held: 0, asked: 2 })
+  await turn(page, 'hidden')
+  await turn(page, 'visible')
+  expect(await locks()).toEqual({ held: 0, asked: 2 })
 })
 
 test('without a wake lock nothing is missed', async ({ page }) => {
@@ -50,16 +85,22 @@ test('without a wake lock nothing is missed', async ({ page }) => {
   await expect(game.strokes('Ann', 3)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a double tap on a score does not zoom, a field does not either', async ({
-  page,
-}) => {
+test('no field and no double tap zooms, and no pull reloads', async ({ page }) => {
   const game = new GamePage(page)
   await game.open()
-  const size = await game
-    .name()
-    .evaluate((field) => parseFloat(getComputedStyle(field).fontSize))
-  expect(size).toBeGreaterThanOrEqual(16)
-  await game.add('Ann')
+  for (const field of [game.name(), game.holes()]) {
+    const size = await field.evaluate((input) =>
+      parseFloat(getComputedStyle(input).fontSize),
+    )
+    expect(size).toBeGreaterThanOrEqual(16)
+  }
+  await game.add('Ann', 'Bo', 'Cy', 'Di', 'Ed')
   await game.button('Start Game').click()
   await expect(game.strokes('Ann', 1)).toHaveCSS('touch-action', 'manipulation')
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'none')
+  await page.mouse.move(200, 500)
+  await page.mouse.wheel(0, 4_000)
+  await expect(game.button('Restart')).toBeInViewport({ ratio: 1 })
+  await expect(game.heading('Hole 1')).not.toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
