@@ -1,15 +1,19 @@
 import { expect, GamePage, kept, repeat, test } from './fixtures'
 import { everyScreen } from './screens'
-import { violations } from './violations'
+import { IN_THE_SUN, violations } from './violations'
 
 test.describe('with both schemes', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('no screen, dialog or message of the game has a violation', async ({ page }) => {
+  test('no screen, dialog or message of the game has a violation or words that fade in the sun', async ({
+    page,
+  }) => {
     test.slow()
     const found: string[] = []
     await everyScreen(new GamePage(page), async (screen) => {
-      found.push(...(await violations(page)).map((fault) => `${screen}, ${fault}`))
+      found.push(
+        ...(await violations(page, IN_THE_SUN)).map((fault) => `${screen}, ${fault}`),
+      )
     })
     expect(found).toEqual([])
   })
@@ -22,7 +26,7 @@ test.describe('with both schemes', () => {
       await game.seed(kept({ hole: 18, screen: 'scorecard', scores }))
       await game.open()
       await expect(page.getByRole('columnheader')).toHaveCount(players + 1)
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, IN_THE_SUN)).toEqual([])
     })
 })
 

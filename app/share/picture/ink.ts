@@ -5,7 +5,7 @@ export const INK = {
   onFelt: '#0b2213',
   ink: '#0f2b19',
   ink2: '#3b5843',
-  green: '#226b2b',
+  green: '#1b6224',
   line: '#dcdfc8',
   pale: '#e6f4da',
   sun: '#ffc93c',
