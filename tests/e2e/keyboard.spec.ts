@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, GamePage, kept, repeat, test } from './fixtures'
+import { hiddenFocus } from './hiddenFocus'
 
 test('a round is played by keyboard alone', async ({ page }) => {
   const game = new GamePage(page)
@@ -109,6 +110,39 @@ test('the ranking, missing scores and the scorecard are passed by keyboard alone
   await tabTo(page, 'Restart')
   await keyboard.press('Enter')
   await expect(game.heading("Who's playing today?")).toBeFocused()
+})
+
+for (const players of [2, 4, 8])
+  test(`on a scorecard of ${players} the focus is never under the names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].slice(0, players)
+    const scores = Object.fromEntries(names.map((name) => [name, repeat(3, 18)]))
+    const game = new GamePage(page)
+    await game.seed(kept({ hole: 18, screen: 'scorecard', scores }))
+    await game.open()
+    await expect(game.button('Hole 18')).toBeVisible()
+    const { hidden, stops } = await hiddenFocus(page, 'Shift+Tab')
+    expect(hidden).toEqual([])
+    expect(stops).toBeGreaterThan(20)
+  })
+
+test('in the privacy settings the focus is never under the answers', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 500 })
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: 'Customize' }).click()
+  for (const name of ['Analytics', 'Enhanced Features']) {
+    const choice = page.getByRole('switch', { name })
+    await page.keyboard.press('Tab')
+    await expect(choice).toBeFocused()
+    const switchBox = await choice.boundingBox()
+    const answer = await page
+      .getByRole('button', { name: 'Save Preferences' })
+      .boundingBox()
+    const end = (switchBox?.y ?? Infinity) + (switchBox?.height ?? 0)
+    expect(end).toBeLessThan(answer?.y ?? 0)
+  }
 })
 
 /** Presses Tab until the control of this name has the focus. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, GamePage, test } from './fixtures'
+import { hiddenFocus } from './hiddenFocus'
 import { everyScreen } from './screens'
 
 const PAGES = ['/', '/blog', '/blog/how-to-keep-score-minigolf', '/about', '/privacy']
@@ -58,32 +59,6 @@ const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
   })
 
-/** Tab by Tab, what of the focused control cannot be seen. */
-async function hiddenFocus(page: Page) {
-  const hidden: string[] = []
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
-      const control = document.activeElement
-      if (!control || control === document.body) return null
-      const box = control.getBoundingClientRect()
-      const seen = document.elementFromPoint(
-        Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1),
-        box.y + box.height / 2,
-      )
-      const name = control.getAttribute('aria-label') ?? control.textContent
-      return {
-        name,
-        covered: !seen || !(control.contains(seen) || seen.contains(control)),
-      }
-    })
-    if (!place) break
-    if (place.covered) hidden.push(place.name)
-  }
-  return hidden
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const width of [320, 1280])
@@ -116,7 +91,9 @@ test.describe('at 400 % on a screen of 1280 px', () => {
       if (room < 128) faults.push(`${screen}: ${room} px left for what scrolls`)
       faults.push(...(await losses(page)).map((fault) => `${screen}: ${fault}`))
       if (/a hole$|scorecard|players$/.test(screen))
-        faults.push(...(await hiddenFocus(page)).map((name) => `${screen}: ${name}`))
+        faults.push(
+          ...(await hiddenFocus(page)).hidden.map((name) => `${screen}: ${name}`),
+        )
     })
     expect(faults).toEqual([])
   })
@@ -126,7 +103,7 @@ test.describe('at 400 % on a screen of 1280 px', () => {
     for (const path of PAGES) {
       await page.goto(path)
       faults.push(...(await losses(page)).map((fault) => `${path}: ${fault}`))
-      faults.push(...(await hiddenFocus(page)).map((name) => `${path}: ${name}`))
+      faults.push(...(await hiddenFocus(page)).hidden.map((name) => `${path}: ${name}`))
       await doubleText(page)
       faults.push(...(await losses(page)).map((fault) => `${path}, larger: ${fault}`))
     }
