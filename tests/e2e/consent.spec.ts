@@ -194,7 +194,8 @@ test('on the game the open question covers no control', async ({ page }) => {
   const strip = await banner(page).boundingBox()
   const bar = await game.button('Next Hole').boundingBox()
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
-  await banner(page).getByRole('button', { name: 'Accept All' }).click()
+  await banner(page).getByRole('button', { name: 'Customize' }).click()
+  await page.getByRole('button', { name: 'Essential Only' }).click()
   await expect(banner(page)).toBeHidden()
 })
 
