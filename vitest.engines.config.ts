@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { ENGINES } from './scripts/engines.mjs'
+import { ENGINES, isAbsent } from './scripts/engines.mjs'
 
 /** The journeys of tests/engines, once in each engine that is there; one browser serves them all. */
 export default defineConfig({
   test: {
     globalSetup: ['tests/edge/buildOnce.ts'],
-    projects: ENGINES.filter(({ isPresent }) => isPresent()).map(({ name }) => ({
+    projects: ENGINES.filter((engine) => !isAbsent(engine)).map(({ name }) => ({
       test: {
         name,
         env: { ENGINE: name },
@@ -13,8 +13,10 @@ export default defineConfig({
         pool: 'forks',
         isolate: false,
         poolOptions: { forks: { singleFork: true } },
-        testTimeout: 90_000,
+        testTimeout: 180_000,
         hookTimeout: 60_000,
+        // Real browsers on machines that may be busy: a second try, as for the journeys in Chromium.
+        retry: process.env.CI ? 1 : 0,
         expect: { poll: { timeout: 20_000, interval: 30 } },
       },
     })),

@@ -1,29 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { getChromium } from './chromium.mjs'
+import { ENGINES, isAbsent } from './engines.mjs'
 
 /** Everything that must hold before a change lands; the last line sums all of it. */
 const UNIT = 'test-results/unit.json'
 const E2E = 'test-results/e2e.json'
+const OTHERS = 'test-results/engines.json'
 const steps = [
   check('formatting', ['npx', 'prettier', '--check', '.']),
   check('lint', ['npx', 'eslint', '.']),
   check('types', ['npx', 'tsc', '--noEmit']),
   check('build', ['npm', 'run', 'build']),
-  runner(
-    'unit',
-    [
-      'npx',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${UNIT}`,
-    ],
-    UNIT,
-    countUnit,
-  ),
+  vitest('unit', UNIT),
   runner('browser', ['npx', 'playwright', 'test'], E2E, countE2e),
+  ...(ENGINES.every(isAbsent)
+    ? []
+    : [vitest('other engines', OTHERS, '--config', 'vitest.engines.config.ts')]),
 ]
 
 rmSync('test-results', { recursive: true, force: true })
@@ -37,12 +30,20 @@ for (const step of steps) {
   sum.passed += passed
   sum.failed += failed
 }
+for (const { name } of ENGINES.filter(isAbsent))
+  console.log(`${name} is not installed and was not run; npm run test:engines does both.`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1)
 
 /** A command that passes or fails as one. */
 function check(name, command) {
   return () => (run(name, command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+}
+
+/** Vitest with a report of its own. */
+function vitest(name, report, ...words) {
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+  return runner(name, ['npx', 'vitest', 'run', ...words, ...reports], report, countUnit)
 }
 
 /** A test runner whose report counts its tests; one that fails without a counted failure counts as one. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { button, itemsOf, link } from './game'
+import { itemsOf, link } from './game'
 import { test } from './journey'
-import { downloadedPng } from './png'
+import { sharedPng } from './sharedPng'
 
 /** True once the worker answers for the page and keeps everything, what the picture needs included. */
 const EVERYTHING_KEPT = `navigator.serviceWorker.controller?.state === 'activated' &&
@@ -34,6 +34,5 @@ test('without a server pages open, a round is played on and leaves as a picture'
   await expect
     .poll(() => tab.texts(itemsOf('Final Rankings')))
     .toEqual([expect.stringMatching(/Bo\s+4/), expect.stringMatching(/Ann\s+6/)])
-  await tab.click(button('Share Scorecard'))
-  expect((await downloadedPng(tab.driver.downloads)).width).toBe(1280)
+  expect((await sharedPng(tab)).width).toBe(1280)
 })

@@ -2,13 +2,12 @@ import { expect } from 'vitest'
 import { kept, repeat } from '../keptRound'
 import { button } from './game'
 import { test } from './journey'
-import { downloadedPng } from './png'
+import { sharedPng } from './sharedPng'
 
 test('the scorecard is downloaded as a picture under its day', async ({ game, tab }) => {
   const scores = { Maya: repeat(2, 18), Jo: repeat(3, 18), Leon: [1, ...repeat(4, 17)] }
   await game.openWith(kept({ hole: 18, scores, screen: 'scorecard' }))
-  await game.tap('Share Scorecard')
-  const { name, width, height, bytes } = await downloadedPng(tab.driver.downloads)
+  const { name, width, height, bytes } = await sharedPng(tab)
   const today = await tab.evaluate<string>(`new Date().toLocaleDateString('sv-SE')`)
   expect(name).toBe(`mini-golf-scorecard-${today}.png`)
   expect(width).toBe(1280)
@@ -21,7 +20,6 @@ test('the scorecard is downloaded as a picture under its day', async ({ game, ta
 test('names that only the device can write come along', async ({ game, tab }) => {
   const scores = { 李小龙: [2, 3, 4], 'Kid 👍🏽': [3, 3, 3], Zoë: [1, 2, 2] }
   await game.openWith(kept({ holes: 3, hole: 3, scores, screen: 'scorecard' }))
-  await game.tap('Share Scorecard')
-  const { width } = await downloadedPng(tab.driver.downloads)
+  const { width } = await sharedPng(tab)
   expect(width).toBe(1280)
 })

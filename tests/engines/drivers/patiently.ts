@@ -7,8 +7,9 @@ const PATIENCE = 20_000
 export async function patiently<Value>(
   attempt: () => Promise<Value | false>,
   what: string,
+  patience = PATIENCE,
 ): Promise<Value> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + patience
   let fault: unknown
   while (Date.now() < end) {
     try {
