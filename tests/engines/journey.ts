@@ -4,6 +4,7 @@ import type { Driver } from './drivers/driver'
 import { launchFirefox } from './drivers/firefox'
 import { Tab } from './drivers/tab'
 import { launchWebKit } from './drivers/webkit'
+import { openDoor, type Door } from './door'
 import { EngineGame } from './game'
 
 const LAUNCH: Readonly<Record<string, () => Promise<Driver>>> = {
@@ -14,20 +15,17 @@ const LAUNCH: Readonly<Record<string, () => Promise<Driver>>> = {
 /** What a page says when it is left while it still loads. */
 const LEFT_EARLY = [/not kept offline/, /could not start/]
 
-/** A server of the test's own: with its port, the device keeps nothing of another test's. */
-interface Site {
-  readonly address: string
-  readonly stop: () => Promise<void>
-}
-
 interface Journey {
+  readonly engine: string
   readonly driver: Driver
-  readonly site: Site
+  /** The port of the one server. */
+  readonly server: number
+  readonly site: Door
   readonly tab: Tab
   readonly game: EngineGame
 }
 
-export const test = base.extend<{ engine: string } & Journey>({
+export const test = base.extend<Journey>({
   engine: [process.env.ENGINE ?? '', { scope: 'worker' }],
   driver: [
     async ({ engine }, use) => {
@@ -38,15 +36,20 @@ export const test = base.extend<{ engine: string } & Journey>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ engine }, use) => {
-    expect(engine).not.toBe('')
-    const { process, origin, exited } = await startServer({ REQUEST_LOG: '0' })
-    const stop = async () => {
+  server: [
+    async ({ engine }, use) => {
+      expect(engine).not.toBe('')
+      const { process, origin, exited } = await startServer({ REQUEST_LOG: '0' })
+      await use(Number(new URL(origin).port))
       process.kill('SIGKILL')
       await exited
-    }
-    await use({ address: origin, stop })
-    await stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ server }, use) => {
+    const door = await openDoor(server)
+    await use(door)
+    await door.shut()
   },
   tab: async ({ driver, site }, use) => {
     await use(new Tab(driver))

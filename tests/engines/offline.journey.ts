@@ -15,7 +15,7 @@ test('without a server pages open, a round is played on and leaves as a picture'
   await game.start('Ann', 'Bo')
   await game.score({ Ann: 2, Bo: 3 })
   await tab.until(`(async () => ${EVERYTHING_KEPT})()`)
-  await site.stop()
+  await site.shut()
   await expect(fetch(site.address)).rejects.toThrow()
 
   await game.open('/blog/minigolf-etiquette')
