@@ -27,7 +27,7 @@ describe('what is no YAML is told in one line', () => {
       'too many copies',
       `a: &a [x]\n${'b: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\n'.repeat(1)}c: &c [${Array(200).fill('*b').join()}]`,
     ],
-    ['a nest without end', '['.repeat(20_000)],
+    ['a nest without end', '['.repeat(2_000)],
   ])('%s', (_, yaml) => {
     let fault: unknown
     try {

@@ -1,4 +1,4 @@
-import { runInNewContext } from 'node:vm'
+import { createContext, Script } from 'node:vm'
 import { FIRST_PAINT_SCRIPT } from '~/storage/firstPaint'
 
 export interface Browser {
@@ -13,12 +13,15 @@ export interface Browser {
   readonly tells?: boolean
 }
 
+const page = createContext({})
+const script = new Script(FIRST_PAINT_SCRIPT)
+
 /** What the first paint's script makes of a document, on a device that keeps these texts. */
 export function firstPainted(kept: ReadonlyMap<string, string>, browser: Browser = {}) {
   const marks: Record<string, string> = { fonts: 'https://fonts.test/nunito.css' }
   const links: object[] = []
   const { isApp = false, tells = true, ...navigator } = browser
-  runInNewContext(FIRST_PAINT_SCRIPT, {
+  Object.assign(page, {
     navigator: {
       userAgent: 'Firefox',
       platform: 'Linux',
@@ -40,6 +43,7 @@ export function firstPainted(kept: ReadonlyMap<string, string>, browser: Browser
       head: { append: (link: object) => void links.push(link) },
     },
   })
+  script.runInContext(page)
   const set = Object.fromEntries(
     Object.entries(marks).filter(([name]) => name !== 'fonts'),
   )
