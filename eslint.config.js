@@ -70,6 +70,8 @@ export default tseslint.config(
       'gallery/',
       'test-results/',
       'playwright-report/',
+      'reports/',
+      '.stryker-tmp/',
     ],
   },
   js.configs.recommended,
