@@ -15,7 +15,6 @@ export function firstToPlay(round: Round, hole: number): Player | undefined {
   if (scored.length === 0) return firstOnCard
   const best = lowest(scored, (player) => strokesOn(player, previous))
   const tied = lowest(best, (player) => total(player, previous))
-  if (tied.length === 1) return tied[0]
   const starter = firstToPlay(round, previous)
   return tied.find((player) => player === starter) ?? tied[0]
 }

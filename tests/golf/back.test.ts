@@ -44,8 +44,13 @@ describe('the device’s Forward', () => {
     expect(stepForward(at(two, 9))).toMatchObject({ screen: 'halfway' })
   })
 
-  it('does not end play', () => {
-    expect(stepForward(at(two, 18))).toEqual(at(two, 18))
+  it.each([
+    ['the last hole', at(two, 18)],
+    ['the standings', halfway],
+    ['the scorecard', showScorecard(at(two, 3))],
+    ['setup', openSetup(at(two, 5))],
+  ])('does not lead on from %s', (_, round) => {
+    expect(stepForward(round)).toBe(round)
   })
 })
 

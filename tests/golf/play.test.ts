@@ -23,6 +23,12 @@ describe('writing strokes', () => {
     expect(round.players[0]).toBe(two.players[0])
   })
 
+  it.each([1, 18])('reaches hole %s', (hole) => {
+    expect(writeStrokes(two, 'player-1000', hole, 3).players[0]?.strokes[hole - 1]).toBe(
+      3,
+    )
+  })
+
   it.each([0, 19, -1])('on hole %s, which is not there, changes nothing', (hole) => {
     expect(writeStrokes(two, 'player-1000', hole, 3)).toBe(two)
   })
@@ -105,6 +111,13 @@ describe('the question about missing scores', () => {
 
   it('Add missing stays', () => {
     expect(stayOnHole(asked)).toMatchObject({ currentHole: 1, asksForMissing: false })
+  })
+
+  it('the scorecard closes it', () => {
+    expect(showScorecard(asked)).toMatchObject({
+      screen: 'scorecard',
+      asksForMissing: false,
+    })
   })
 
   it('Move on from the last hole leads to the missing scores', () => {

@@ -30,7 +30,7 @@ describe('adding players', () => {
   })
 
   it('takes names of any script', () => {
-    const all = ['李小龙', 'محمد', '👨‍👩‍👧', '<b>Bo</b>', '__proto__']
+    const all = ['Groß', 'Gross', '李小龙', 'محمد', '👨‍👩‍👧', '<b>Bo</b>', '__proto__']
     expect(names(setupFor(...all).players)).toEqual(all)
   })
 

@@ -9,6 +9,7 @@ import {
   startRound,
   wouldLoseScores,
 } from '~/golf/setup'
+import { nextHole } from '~/golf/play'
 import { at, roundFor, scored, setupFor } from '../builders'
 
 describe('changing the number of holes', () => {
@@ -37,6 +38,10 @@ describe('changing the number of holes', () => {
     { holes: 18, loses: false },
   ])('to $holes loses scores: $loses', ({ holes, loses }) => {
     expect(wouldLoseScores(round, holes)).toBe(loses)
+  })
+
+  it('would lose the scores of a single player', () => {
+    expect(wouldLoseScores(scored(roundFor('Ann', 'Bo'), { Bo: [4, 5] }), 1)).toBe(true)
   })
 })
 
@@ -68,6 +73,11 @@ describe('visiting setup', () => {
     const visiting = openSetup(at(roundFor('Ann'), 7))
     expect(visiting).toMatchObject({ screen: 'setup', started: true, currentHole: 7 })
     expect(continueRound(visiting)).toMatchObject({ screen: 'hole', currentHole: 7 })
+  })
+
+  it('closes the question about missing scores', () => {
+    const asked = nextHole(scored(roundFor('Ann', 'Bo'), { Ann: [3] }))
+    expect(openSetup(asked)).toMatchObject({ screen: 'setup', asksForMissing: false })
   })
 
   it('cannot continue without players', () => {

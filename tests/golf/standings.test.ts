@@ -28,11 +28,13 @@ describe('standings', () => {
 
   it('compare like with like: fewer scored holes come after, without a place', () => {
     const rows = table({ Ann: [3, 3], Bo: [1], Cy: [2, 2], Di: [0, 1] })
-    expect(rows.map((row) => [row.position, row.player.name, row.holesPlayed])).toEqual([
-      [1, 'Cy', 2],
-      [2, 'Ann', 2],
-      [null, 'Bo', 1],
-      [null, 'Di', 1],
+    expect(
+      rows.map((row) => [row.position, row.player.name, row.holesPlayed, row.leads]),
+    ).toEqual([
+      [1, 'Cy', 2, true],
+      [2, 'Ann', 2, false],
+      [null, 'Bo', 1, false],
+      [null, 'Di', 1, false],
     ])
   })
 
