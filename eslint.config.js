@@ -66,6 +66,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'build-earlier/',
       'node_modules/',
       'gallery/',
       'test-results/',

@@ -14,7 +14,7 @@ process.env.NODE_ENV ??= 'production'
 const config = readConfig(process.env)
 
 // Paths that the bundler leaves alone: the build stands beside this file.
-const folders = ['./earlier', './client'].map((name) =>
+const folders = ['../build-earlier', './client'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 )
 const build = (await import(

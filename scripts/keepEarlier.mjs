@@ -13,9 +13,10 @@ import { join } from 'node:path'
  * Runs before a build. The files of the one that stands there move aside instead of going: pages of
  * it are still open and may yet ask for them. The server has them along with the new ones.
  */
-const [build = 'build'] = process.argv.slice(2)
-const CURRENT = join(build, 'client/assets')
-const EARLIER = join(build, 'earlier/assets')
+const [root = '.'] = process.argv.slice(2)
+const CURRENT = join(root, 'build/client/assets')
+/** Outside of the build's own folder, which Remix empties. */
+const EARLIER = join(root, 'build-earlier/assets')
 /** As long as a page may stay open, and no more than a server has memory for. */
 const KEPT_MS = 7 * 24 * 3_600_000
 const KEPT_BYTES = 16 * 2 ** 20

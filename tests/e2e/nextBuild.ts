@@ -12,10 +12,10 @@ export const PLACE = 'Made in Berlin, next to the windmill'
 export function nextBuild(folder: string, { keepsEarlier = false } = {}): string {
   cpSync('build', join(folder, 'build'), {
     recursive: true,
-    filter: (file) => !/\.(br|gz)$|^build\/earlier/.test(file),
+    filter: (file) => !/\.(br|gz)$/.test(file),
   })
   if (keepsEarlier)
-    cpSync('build/client/assets', join(folder, 'build/earlier/assets'), {
+    cpSync('build/client/assets', join(folder, 'build-earlier/assets'), {
       recursive: true,
     })
   const assets = join(folder, 'build/client/assets')
