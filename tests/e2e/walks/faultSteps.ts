@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { stepTo } from '~/golf/back'
+import { expect } from '../fixtures'
 import type { Model } from './model'
 import type { Phone } from './phone'
-import { on, tap } from './playSteps'
-import { step } from './step'
+import { tap } from './scoreSteps'
+import { on, step } from './step'
 
 const anywhere = () => true
 const GAME = '/game'
+const HOME = '/'
 
 const reloads = fc.constant(
   step('reload', anywhere, async (model, phone) => {
@@ -85,12 +87,28 @@ const excursions = fc.constant(
       return before !== undefined && before.address !== GAME
     },
     async (model, phone) => {
-      await phone.page.goBack()
-      await phone.page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
-      await phone.page.goForward()
+      const { page } = phone
+      await page.goBack()
+      await expect(page).toHaveURL(model.tab.history.away(-1)?.address ?? '')
+      await page.goForward()
       model.tab.load(model.kept)
     },
   ),
+)
+
+/** Home, which says whether there is a round to continue, and back into the game from there. */
+const visitsHome = fc.constant(
+  step('visitHome', on('hole'), async (model, phone) => {
+    const { page } = phone
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page).toHaveURL(HOME)
+    const goOn = model.kept?.started ? 'Continue Game' : 'Start playing now'
+    await page.getByRole('link', { name: goOn }).first().click()
+    await expect(page).toHaveURL(GAME)
+    model.tab.history.open(HOME)
+    model.tab.history.open(GAME)
+    model.tab.load(model.kept)
+  }),
 )
 
 const network = fc.constantFrom(
@@ -169,6 +187,7 @@ export const faultSteps = fc.oneof(
   { weight: 3, arbitrary: seconds },
   { weight: 14, arbitrary: traversals },
   { weight: 1, arbitrary: excursions },
+  { weight: 1, arbitrary: visitsHome },
   { weight: 2, arbitrary: network },
   { weight: 2, arbitrary: fullness },
   { weight: 1, arbitrary: clearings },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isHoleCount } from '~/golf/holes'
-import { isNameTaken } from '~/golf/players'
+import { holesPlayed, isNameTaken } from '~/golf/players'
 import {
   addPlayer,
   changeHoles,
@@ -10,12 +10,10 @@ import {
   startRound,
   wouldLoseScores,
 } from '~/golf/setup'
-import { holesPlayed } from '~/golf/players'
 import type { Model, Question } from './model'
 import type { Phone } from './phone'
-import { on } from './playSteps'
 import { readScreen } from './readScreen'
-import { step } from './step'
+import { on, step } from './step'
 
 /** The spaces are dropped, and one name in another case is taken. */
 const NAMES = ['Ann', 'Bo', ' Grandpa Jo ', 'Zoë', '李雷', 'ANN', '🦊'] as const

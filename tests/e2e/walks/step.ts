@@ -1,5 +1,6 @@
 import type { AsyncCommand } from 'fast-check'
 import { stepsBack } from '~/golf/back'
+import type { Screen } from '~/golf/round'
 import { expect, ROUND_KEY } from '../fixtures'
 import { expectedScreen } from './expectedScreen'
 import type { Model } from './model'
@@ -26,6 +27,15 @@ export const step = (
     await agree(model, phone)
   },
 })
+
+/** Takes a screen, returns a test for it: that it is in hand, with no question over it. */
+export const on =
+  (screen: Screen, also: (model: Readonly<Model>) => boolean = () => true) =>
+  (model: Readonly<Model>): boolean =>
+    model.round.screen === screen &&
+    !model.round.asksForMissing &&
+    model.tab.question === null &&
+    also(model)
 
 /** The screens, the steps that Back has and what the device keeps are those of the model. */
 export async function agree(model: Model, phone: Phone): Promise<void> {

@@ -6,6 +6,8 @@ import { faultSteps } from './faultSteps'
 import { Model } from './model'
 import { Phone } from './phone'
 import { playSteps } from './playSteps'
+import { regretSteps } from './regretSteps'
+import { scoreSteps } from './scoreSteps'
 import { setupSteps } from './setupSteps'
 import { start } from './start'
 import { agree, taken } from './step'
@@ -20,8 +22,10 @@ const MOST_STEPS = 200
 const walk = fc.commands(
   [
     fc.oneof(
-      { weight: 4, arbitrary: playSteps },
+      { weight: 2, arbitrary: playSteps },
+      { weight: 2, arbitrary: scoreSteps },
       { weight: 2, arbitrary: setupSteps },
+      { weight: 1, arbitrary: regretSteps },
       { weight: 1, arbitrary: faultSteps },
     ),
   ],
