@@ -12,10 +12,10 @@ import { setupSteps } from './setupSteps'
 import { start } from './start'
 import { agree, taken } from './step'
 
-/** `npm run walks` takes more; SEED and WALK_PATH, as a failure prints them, repeat one. */
+/** `npm run walks` takes more; SEED, WALK_PATH and WALK_REPLAY, as a failure prints them, repeat one. */
 const WALKS = Number(process.env.WALKS ?? 30)
 const SEED = Number(process.env.SEED ?? 18)
-const { WALK_PATH } = process.env
+const { WALK_PATH, WALK_REPLAY } = process.env
 /** A busy machine takes as many walks as fit, milliseconds. */
 const LIMIT = process.env.WALKS ? WALKS * 30_000 : 75_000
 /** Most steps that are drawn are not offered by the screen in hand, and cost nothing. */
@@ -31,7 +31,11 @@ const walk = fc.commands(
       { weight: 1, arbitrary: faultSteps },
     ),
   ],
-  { maxCommands: MOST_STEPS, size: 'max' },
+  {
+    maxCommands: MOST_STEPS,
+    size: 'max',
+    ...(WALK_REPLAY && { replayPath: WALK_REPLAY }),
+  },
 )
 
 /** A phone with the game open in one tab, which came there from the terms. */
