@@ -37,7 +37,7 @@ export const hasAnalyticsConsent = (): boolean => readConsent()?.analytics === t
 /** Only `true` is a yes. Throws when the value is no record of an answer. */
 function fromRecord(value: unknown): Choice {
   const says = (name: keyof Choice | 'necessary') =>
-    typeof value === 'object' && value !== null && Reflect.get(value, name) === true
+    (value as Record<string, unknown> | null)?.[name] === true
   if (!says('necessary')) throw new TypeError('not a record of consent')
   return {
     analytics: says('analytics'),

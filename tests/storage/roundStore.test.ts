@@ -103,6 +103,19 @@ describe('a record that cannot be read', () => {
     expect(spoken()).toHaveLength(1)
   })
 
+  it('finds five places, then takes the first again, and says so each time', () => {
+    for (const text of ['1', '2', '3', '4', '5', '6']) {
+      device.kept.set(KEY, text)
+      createRoundStore(device.tab()).load()
+    }
+    expect(asides().map((key) => [key, device.kept.get(key)])).toEqual(
+      ['6', '2', '3', '4', '5'].map((text, n) => [`${KEY}.set-aside.${n + 1}`, text]),
+    )
+    expect(spoken()).toEqual(
+      Array(6).fill('A saved round could not be read whole; a copy was set aside.'),
+    )
+  })
+
   it('in part is kept in part, and whole beside it', () => {
     const text = JSON.stringify({
       players: [{ name: 'Ann', scores: [2, 99] }],
@@ -171,6 +184,13 @@ describe('two tabs', () => {
   it('a change of another key is none of theirs', () => {
     const a = open()
     a.store.save(round)
+    a.round = round
+    device.tab().write('cookieConsent', '{}')
+    expect(a.round).toBe(round)
+  })
+
+  it('a change of another key ends no round that is not saved yet', () => {
+    const a = open()
     a.round = round
     device.tab().write('cookieConsent', '{}')
     expect(a.round).toBe(round)

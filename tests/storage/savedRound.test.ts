@@ -255,6 +255,34 @@ describe('a damaged record keeps what can be kept', () => {
     ).toBe(false)
   })
 
+  it('of two players counts as started once one of them has a score', () => {
+    expect(
+      changed({
+        gameStarted: null,
+        players: [
+          playerWith({ scores: [2] }),
+          playerWith({ id: 'b', name: 'Bo', scores: [0] }),
+        ],
+      })?.round.started,
+    ).toBe(true)
+  })
+
+  it('gives who has no id one of their own', () => {
+    const players = [{ name: 'Cy' }, { id: '', name: 'Di' }, { id: 7, name: 'Ed' }]
+    const read = changed({ players, originalPlayers: null })?.round.players ?? []
+    expect(read.map(({ id }) => id)).toEqual(['player-0', 'player-1', 'player-2'])
+  })
+
+  it('puts players in original order, late ones last', () => {
+    const [ann, bo] = saved.players
+    const late = playerWith({ id: 'player-7', name: 'Late' })
+    expect(names(changed({ players: [late, bo, ann] })?.round.players ?? [])).toEqual([
+      'Ann',
+      'Bo',
+      'Late',
+    ])
+  })
+
   it('of a future version is read, and known not to be whole', () => {
     const reading = changed({ version: 99, weather: 'sunny' })
     expect([names(reading?.round.players ?? []), reading?.whole]).toEqual([
