@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { patiently } from './drivers/patiently'
 import type { Tab } from './drivers/tab'
 import { button } from './game'
 import { test } from './journey'
@@ -11,6 +12,14 @@ const record = (tab: Tab) =>
   tab.evaluate<unknown>(`JSON.parse(localStorage.getItem('cookieConsent'))`)
 const fontLinks = (tab: Tab) =>
   tab.evaluate<number>(`document.querySelectorAll('link[href*="${FONTS}"]').length`)
+
+/** Taps until the dialog is there: MiniBrowser may scroll a sticky banner away from under a tap. */
+const openSettings = (tab: Tab) =>
+  patiently(async () => {
+    if ((await tab.count(SETTINGS)) > 0) return true
+    await tab.click(button('Customize'))
+    return false
+  }, 'the privacy settings')
 
 test('before an answer nobody else is asked and nothing is kept', async ({
   game,
@@ -47,7 +56,7 @@ test('Accept All asks for the web font and is not asked again', async ({ game, t
 test('Essential Only grants nothing', async ({ game, tab }) => {
   const before = tab.driver.foreignHosts().length
   await game.open('/game')
-  await tab.click(button('Customize'))
+  await openSettings(tab)
   await tab.click(button('Essential Only', SETTINGS))
   await expect.poll(() => tab.count(SETTINGS)).toBe(0)
   expect(await record(tab)).toEqual({
@@ -65,7 +74,7 @@ test('Essential Only grants nothing', async ({ game, tab }) => {
 
 test('Save Preferences keeps the switches as they were set', async ({ game, tab }) => {
   await game.open('/about')
-  await tab.click(button('Customize'))
+  await openSettings(tab)
   await tab.click({ role: 'switch', name: 'Enhanced Features', within: SETTINGS })
   await tab.click(button('Save Preferences', SETTINGS))
   await expect.poll(() => tab.count(BANNER)).toBe(0)
