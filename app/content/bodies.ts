@@ -1,18 +1,15 @@
 import type { MDXContent } from 'mdx/types'
-import { lazy, type LazyExoticComponent } from 'react'
 import type { Article } from './readContent'
 
-type Body = LazyExoticComponent<MDXContent>
+// All at once: a server must not miss an article's words once its build has been replaced.
+const bodies = import.meta.glob<MDXContent>('/content/articles/*.mdx', {
+  eager: true,
+  import: 'default',
+})
 
-const files = import.meta.glob<{ default: MDXContent }>('/content/articles/*.mdx')
-
-const bodies = new Map<string, Body>(
-  Object.entries(files).map(([path, load]) => [path, lazy(load)]),
-)
-
-/** Takes an article, returns its words, which come from a chunk of their own. */
-export function bodyOf({ slug }: Article): Body {
-  const body = bodies.get(`/content/articles/${slug}.mdx`)
+/** Takes an article, returns its words. */
+export function bodyOf({ slug }: Article): MDXContent {
+  const body = bodies[`/content/articles/${slug}.mdx`]
   if (!body) throw new Error(`content/articles/${slug}.mdx: expected a file`)
   return body
 }

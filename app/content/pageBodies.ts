@@ -1,11 +1,13 @@
-import type { MDXContent } from 'mdx/types'
-import { lazy } from 'react'
+import About from '#content/pages/about.mdx'
+import Imprint from '#content/pages/imprint.mdx'
+import Privacy from '#content/pages/privacy.mdx'
+import Terms from '#content/pages/terms.mdx'
 import type { PageSlug } from './pages'
 
 /** The words of the pages around the blog. */
 export const PAGE_BODIES = {
-  about: lazy<MDXContent>(() => import('#content/pages/about.mdx')),
-  terms: lazy<MDXContent>(() => import('#content/pages/terms.mdx')),
-  privacy: lazy<MDXContent>(() => import('#content/pages/privacy.mdx')),
-  imprint: lazy<MDXContent>(() => import('#content/pages/imprint.mdx')),
+  about: About,
+  terms: Terms,
+  privacy: Privacy,
+  imprint: Imprint,
 } satisfies Record<PageSlug, unknown>

@@ -10,9 +10,9 @@ export interface Running {
 
 type Environment = Readonly<Record<string, string>>
 
-/** The built server in a process of its own, on a free port. */
-export const startServer = (environment: Environment = {}) =>
-  start(['build/server.js'], { HOST: 'localhost', PORT: '0', ...environment })
+/** The built server in a process of its own, on a free port; `build` is the folder it was built into. */
+export const startServer = (environment: Environment = {}, build = 'build') =>
+  start([`${build}/server.js`], { HOST: 'localhost', PORT: '0', ...environment })
 
 /** Remix's stock server around the same build. */
 export const startStock = (port: number) =>

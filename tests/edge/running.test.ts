@@ -1,6 +1,9 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { articles } from '~/content/articles'
 import { startServer, startStock } from './processes'
 
 // Each starts a process, which takes its time where many do.
@@ -65,4 +68,16 @@ test('the log can be turned off', async () => {
 
 test('a wrong setting ends the start with its name', async () => {
   await expect(startServer({ PORT: 'http' })).rejects.toThrow(/PORT/)
+})
+
+test('a server goes on with its own pages when its build is replaced', async () => {
+  mkdirSync('test-results', { recursive: true })
+  const place = mkdtempSync(resolve('test-results/build-'))
+  cpSync('build', place, { recursive: true })
+  const server = await startServer({}, place)
+  rmSync(place, { recursive: true })
+  const paths = ['/', '/game', '/about', ...articles.map(({ slug }) => `/blog/${slug}`)]
+  for (const path of paths) expect((await fetch(server.origin + path)).status).toBe(200)
+  server.process.kill()
+  await server.exited
 })
