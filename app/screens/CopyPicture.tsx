@@ -5,10 +5,9 @@ import { offerUpdate } from '~/pwa/offerUpdate'
 import { copyPicture } from '~/share/copyPicture'
 import { canCopyPictures } from '~/share/device'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { showToast } from '~/ui/toast'
 import { shareOrder } from './shareOrder'
-
-const ICON = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 } as const
 
 /** The second way out, where the platform can put pictures on the clipboard. */
 export function CopyPicture({ round }: { round: Round }) {
@@ -29,7 +28,7 @@ export function CopyPicture({ round }: { round: Round }) {
       })
     }
   }
-  const icon = copied === round ? <Check {...ICON} /> : <Copy {...ICON} />
+  const icon = copied === round ? <Icon of={Check} /> : <Icon of={Copy} />
   return (
     <Button
       kind="felt"

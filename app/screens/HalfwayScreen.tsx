@@ -7,6 +7,7 @@ import { standings } from '~/golf/standings'
 import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
 import { cheer } from '~/ui/haptics'
+import { Icon } from '~/ui/Icon'
 import { Scene } from '~/ui/Scene'
 import scene from '~/ui/scenes/halfway.svg?raw'
 import { BottomBar } from './BottomBar'
@@ -25,7 +26,6 @@ export function HalfwayScreen({ round }: { round: Round }) {
     cheer()
   }
   const goOn = () => play(continueToBackNine)
-  const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
 
   useEffect(() => {
     if (shown) heading.current?.focus()
@@ -37,12 +37,12 @@ export function HalfwayScreen({ round }: { round: Round }) {
       bar={
         <BottomBar layout="stacked">
           {shown ? (
-            <Button kind="main" icon={<ArrowRight {...icon} />} onClick={goOn}>
+            <Button kind="main" icon={<Icon of={ArrowRight} />} onClick={goOn}>
               Continue to Hole {HALFWAY.after + 1}
             </Button>
           ) : (
             <>
-              <Button kind="main" icon={<Eye {...icon} />} onClick={show}>
+              <Button kind="main" icon={<Icon of={Eye} />} onClick={show}>
                 Show Rankings
               </Button>
               <Button kind="quiet" onClick={goOn}>

@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react'
+import { Icon } from '~/ui/Icon'
 import css from './HiddenRankings.module.css'
 
 /** Stands where the rankings will: no name and no score of a player is on the page yet. */
@@ -22,7 +23,7 @@ export function HiddenRankings({
       </div>
       <button type="button" className={css.overlay} onClick={onShow}>
         <span className={css.pill}>
-          <EyeOff aria-hidden size={22} strokeWidth={2.4} />
+          <Icon of={EyeOff} />
           Rankings Hidden
         </span>
       </button>

@@ -11,6 +11,7 @@ import { recordCompleted } from '~/state/completed'
 import { play } from '~/state/round'
 import { useWakeLock } from '~/state/wakeLock'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { BottomBar } from './BottomBar'
 import { Bunting } from './Bunting'
 import { HoleHeader } from './HoleHeader'
@@ -40,17 +41,13 @@ export function HoleScreen({ round }: { round: Round }) {
         <BottomBar layout="apart">
           <Button
             kind="felt"
-            icon={<ChevronLeft aria-hidden size={22} strokeWidth={2.4} />}
+            icon={<Icon of={ChevronLeft} />}
             disabled={hole === FIRST_HOLE}
             onClick={() => play(previousHole)}
           >
             Prev Hole
           </Button>
-          <Button
-            kind="main"
-            icon={<ArrowRight aria-hidden size={22} strokeWidth={2.4} />}
-            onClick={goOn}
-          >
+          <Button kind="main" icon={<Icon of={ArrowRight} />} onClick={goOn}>
             {isLastHole(round) ? 'Show Scorecard' : 'Next Hole'}
           </Button>
         </BottomBar>
@@ -72,7 +69,7 @@ export function HoleScreen({ round }: { round: Round }) {
           <Button
             kind="felt"
             className={css.scorecard}
-            icon={<Table2 aria-hidden size={22} strokeWidth={2.4} />}
+            icon={<Icon of={Table2} />}
             onClick={() => play(showScorecard)}
           >
             Scorecard

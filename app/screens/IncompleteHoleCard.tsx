@@ -5,6 +5,7 @@ import { colorNumber, type Player } from '~/golf/players'
 import { play } from '~/state/round'
 import { Ball } from '~/ui/Ball'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import css from './IncompleteHoleCard.module.css'
 
 interface Props extends IncompleteHole {
@@ -21,7 +22,7 @@ export function IncompleteHoleCard({ hole, missing, players }: Props) {
       <Button
         className={css.fix}
         aria-label={`Fix scores on hole ${hole}`}
-        icon={<Pencil aria-hidden size={20} strokeWidth={2.4} />}
+        icon={<Icon of={Pencil} size={20} />}
         onClick={() => play((round) => goToHole(round, hole))}
       >
         Fix scores

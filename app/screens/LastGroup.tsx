@@ -4,6 +4,7 @@ import { addPlayer } from '~/golf/setup'
 import { play } from '~/state/round'
 import { lastGroup } from '~/storage/lastGroup'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import css from './LastGroup.module.css'
 
 /** Offers the names of the last round, where the person allowed them to be kept. */
@@ -16,12 +17,7 @@ export function LastGroup() {
     play((round) => names.reduce((now, name) => addPlayer(now, name, Date.now()), round))
 
   return (
-    <Button
-      kind="felt"
-      className={css.again}
-      icon={<Users aria-hidden size={22} strokeWidth={2.4} />}
-      onClick={addAll}
-    >
+    <Button kind="felt" className={css.again} icon={<Icon of={Users} />} onClick={addAll}>
       Same group again
       <span className={css.names}>
         {names.map((name, place) => (

@@ -6,6 +6,7 @@ import type { Round } from '~/golf/round'
 import { recordCompleted } from '~/state/completed'
 import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { BottomBar } from './BottomBar'
 import { IncompleteHoleCard } from './IncompleteHoleCard'
 import { Lane } from './Lane'
@@ -16,14 +17,13 @@ export function MissingScreen({ round }: { round: Round }) {
   const holes = incompleteHoles(round)
   const missing = countMissing(holes)
   const awaited = new Set(holes.flatMap(({ missing }) => missing))
-  const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
   return (
     <ScreenFrame
       bar={
         <BottomBar>
           <Button
             kind="main"
-            icon={<ArrowRight {...icon} />}
+            icon={<Icon of={ArrowRight} />}
             onClick={() => recordCompleted(play(showScorecard))}
           >
             Continue to Scorecard
@@ -34,7 +34,7 @@ export function MissingScreen({ round }: { round: Round }) {
       <Button
         kind="quiet"
         className={css.back}
-        icon={<ChevronLeft {...icon} />}
+        icon={<Icon of={ChevronLeft} />}
         onClick={() => play(stepBack)}
       >
         Back

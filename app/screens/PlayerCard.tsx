@@ -5,6 +5,7 @@ import { strokesOn, type Player } from '~/golf/players'
 import { isAce } from '~/golf/strokes'
 import { play } from '~/state/round'
 import { classes } from '~/ui/classes'
+import { Icon } from '~/ui/Icon'
 import css from './PlayerCard.module.css'
 import { RunningTotal } from './RunningTotal'
 import { ScoreRow } from './ScoreRow'
@@ -41,7 +42,7 @@ export const PlayerCard = memo(function PlayerCard({
           </h2>
           {starts && (
             <span className={css.badge}>
-              <Flag aria-hidden size={18} strokeWidth={2.4} />
+              <Icon of={Flag} size={18} />
               <span className={css.long}>First to play</span>
               <span className={css.short}>Starts</span>
             </span>

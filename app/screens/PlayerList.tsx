@@ -6,6 +6,7 @@ import { returnPlayer } from '~/golf/undo'
 import { play } from '~/state/round'
 import { Ball } from '~/ui/Ball'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { showToast } from '~/ui/toast'
 import css from './PlayerList.module.css'
 
@@ -43,7 +44,7 @@ export function PlayerList({ players }: { players: readonly Player[] }) {
           <Button
             kind="icon"
             aria-label={`Remove ${player.name}`}
-            icon={<X aria-hidden size={22} strokeWidth={2.4} />}
+            icon={<Icon of={X} />}
             onClick={() => remove(player, place)}
           />
         </li>

@@ -5,6 +5,7 @@ import type { Round } from '~/golf/round'
 import { addPlayer, isFull } from '~/golf/setup'
 import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { Scene } from '~/ui/Scene'
 import emptyScene from '~/ui/scenes/setup-empty.svg?raw'
 import { showToast } from '~/ui/toast'
@@ -83,7 +84,7 @@ export function PlayersCard({ round, typed, onType }: Props) {
           type="submit"
           className={css.add}
           disabled={name === ''}
-          icon={<Plus aria-hidden size={20} strokeWidth={2.6} />}
+          icon={<Icon of={Plus} size={20} />}
         >
           Add
         </Button>

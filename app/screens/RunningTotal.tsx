@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { average, total, type Player } from '~/golf/players'
+import { Icon } from '~/ui/Icon'
 import css from './RunningTotal.module.css'
 
 /** Opens inside the name row, so that nothing on the card moves. */
@@ -27,7 +28,7 @@ export function RunningTotal({ player }: { player: Player }) {
         onClick={() => setOpen(!open)}
       >
         {!open && <span>Total</span>}
-        <Chevron aria-hidden size={20} strokeWidth={2.4} />
+        <Icon of={Chevron} size={20} />
       </button>
     </div>
   )

@@ -9,6 +9,7 @@ import { SITE } from '~/site'
 import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
 import { classes } from '~/ui/classes'
+import { Icon } from '~/ui/Icon'
 import { Scene } from '~/ui/Scene'
 import scene from '~/ui/scenes/winner.svg?raw'
 import { Rankings } from './Rankings'
@@ -24,19 +25,18 @@ export function ScorecardScreen({ round }: { round: Round }) {
   const [restarting, setRestarting] = useState(false)
   const scorecard = scorecardOf(round)
   const result = verdict(scorecard.rankings, incompleteHoles(round).length === 0)
-  const icon = { 'aria-hidden': true, size: 22, strokeWidth: 2.4 }
   return (
     <ScreenFrame className={css.scorecard} bar={<ShareBar round={round} />}>
       <div className={css.top}>
         <Button
           kind="quiet"
-          icon={<ChevronLeft {...icon} />}
+          icon={<Icon of={ChevronLeft} />}
           onClick={() => play(stepBack)}
         >
           Back
         </Button>
         <Button kind="quiet" className={css.reset} onClick={() => setRestarting(true)}>
-          Start New Game <RotateCcw {...icon} />
+          Start New Game <Icon of={RotateCcw} />
         </Button>
       </div>
       <div className={css.words}>
@@ -51,7 +51,7 @@ export function ScorecardScreen({ round }: { round: Round }) {
         </p>
         {result && (
           <p className={css.verdict}>
-            <Trophy aria-hidden size={20} strokeWidth={2.4} />
+            <Icon of={Trophy} size={20} />
             <span>{result}</span>
           </p>
         )}

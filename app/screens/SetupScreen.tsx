@@ -5,6 +5,7 @@ import type { Round } from '~/golf/round'
 import { leaveTo } from '~/state/leaving'
 import { play } from '~/state/round'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { BottomBar } from './BottomBar'
 import { HolesCard } from './HolesCard'
 import { Lane } from './Lane'
@@ -36,7 +37,7 @@ export function SetupScreen({ round }: { round: Round }) {
           )}
           <Button
             kind="main"
-            icon={<ArrowRight aria-hidden size={22} strokeWidth={2.4} />}
+            icon={<Icon of={ArrowRight} />}
             disabled={!hasPlayers || typed.trim() !== ''}
             aria-describedby="why-not-yet"
             onClick={() =>
@@ -53,7 +54,7 @@ export function SetupScreen({ round }: { round: Round }) {
       <Button
         kind="quiet"
         className={css.home}
-        icon={<ChevronLeft aria-hidden size={22} strokeWidth={2.4} />}
+        icon={<Icon of={ChevronLeft} />}
         onClick={() => (namesWouldBeLost ? setQuestion('leave') : goHome())}
       >
         Back to Homepage

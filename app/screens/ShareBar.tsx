@@ -1,6 +1,7 @@
 import { Share } from 'lucide-react'
 import type { Round } from '~/golf/round'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import { BottomBar } from './BottomBar'
 import { CopyPicture } from './CopyPicture'
 import { KeptPicture } from './KeptPicture'
@@ -14,7 +15,7 @@ export function ShareBar({ round }: { round: Round }) {
       <CopyPicture round={round} />
       <Button
         kind="main"
-        icon={<Share aria-hidden size={22} strokeWidth={2.4} />}
+        icon={<Icon of={Share} />}
         aria-busy={label !== null}
         onClick={share}
       >

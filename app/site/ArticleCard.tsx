@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { Article } from '~/content/articles'
+import { Icon } from '~/ui/Icon'
 import css from './ArticleCard.module.css'
 import { CategoryIcon } from './CategoryIcon'
 
@@ -25,7 +26,7 @@ export function ArticleCard({ article, level = 2 }: { article: Article; level?: 
           aria-label={`Read Article: ${article.title}`}
         >
           Read Article
-          <ArrowRight aria-hidden size={16} strokeWidth={2.6} />
+          <Icon of={ArrowRight} size={16} />
         </a>
       </p>
     </article>

@@ -9,6 +9,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import type { Category } from '~/content/categories'
+import { Icon } from '~/ui/Icon'
 
 const ICONS = {
   'Getting Started': Flag,
@@ -22,6 +23,5 @@ const ICONS = {
 } satisfies Record<Category, unknown>
 
 export function CategoryIcon({ category }: { category: Category }) {
-  const Icon = ICONS[category]
-  return <Icon aria-hidden size={18} strokeWidth={2.4} />
+  return <Icon of={ICONS[category]} size={18} />
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { ButtonLink } from '~/ui/ButtonLink'
+import { Icon } from '~/ui/Icon'
 import { Scene } from '~/ui/Scene'
 import lost from '~/ui/scenes/lost.svg?raw'
 import offline from '~/ui/scenes/offline.svg?raw'
@@ -26,18 +27,11 @@ export function ErrorPage({ title, words, scene, again = false }: Props) {
           <p>{words}</p>
           <PlayLink>Start playing now</PlayLink>
           {again ? (
-            <ButtonLink
-              href=""
-              rel="nofollow"
-              icon={<RotateCw aria-hidden size={22} strokeWidth={2.4} />}
-            >
+            <ButtonLink href="" rel="nofollow" icon={<Icon of={RotateCw} />}>
               Try this page again
             </ButtonLink>
           ) : (
-            <ButtonLink
-              href="/"
-              icon={<ArrowLeft aria-hidden size={22} strokeWidth={2.4} />}
-            >
+            <ButtonLink href="/" icon={<Icon of={ArrowLeft} />}>
               Back to the first tee
             </ButtonLink>
           )}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '~/ui/ButtonLink'
+import { Icon } from '~/ui/Icon'
 
 /** The way to the game: what most pages end with. */
 export function PlayLink({
@@ -15,7 +16,7 @@ export function PlayLink({
       href="/game"
       kind="main"
       className={className}
-      icon={<ArrowRight aria-hidden size={22} strokeWidth={2.4} />}
+      icon={<Icon of={ArrowRight} />}
     >
       {children}
     </ButtonLink>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
 import css from './UpdateNotice.module.css'
 
 /**
@@ -22,7 +23,7 @@ export function UpdateNotice() {
           kind="icon"
           aria-label="Dismiss"
           data-action="dismiss-update"
-          icon={<X aria-hidden size={22} strokeWidth={2.4} />}
+          icon={<Icon of={X} />}
         />
       </section>
     </div>

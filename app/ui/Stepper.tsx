@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { Icon } from './Icon'
 import css from './Stepper.module.css'
 
 interface Props {
@@ -51,7 +52,7 @@ export function Stepper(props: Props) {
         disabled={value <= min}
         onClick={() => step(-1)}
       >
-        <Minus aria-hidden size={22} strokeWidth={2.4} />
+        <Icon of={Minus} />
       </button>
       <input
         className={css.value}
@@ -75,7 +76,7 @@ export function Stepper(props: Props) {
         disabled={value >= max}
         onClick={() => step(1)}
       >
-        <Plus aria-hidden size={22} strokeWidth={2.4} />
+        <Icon of={Plus} />
       </button>
     </div>
   )

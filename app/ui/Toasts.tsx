@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 import { classes } from './classes'
+import { Icon } from './Icon'
 import { dismissToast, toasts } from './toast'
 import css from './Toasts.module.css'
 
@@ -37,7 +38,7 @@ export default function Toasts() {
             </RadixToast.Action>
           )}
           <RadixToast.Close className={css.close} aria-label="Close message">
-            <X aria-hidden size={20} strokeWidth={2.4} />
+            <Icon of={X} size={20} />
           </RadixToast.Close>
         </RadixToast.Root>
       )}

@@ -7,6 +7,7 @@ import { PlayLink } from '~/site/PlayLink'
 import { PROSE } from '~/site/prose/prose'
 import { Button } from '~/ui/Button'
 import { ButtonLink } from '~/ui/ButtonLink'
+import { Icon } from '~/ui/Icon'
 import css from './ArticlePage.module.css'
 
 const NEXT = 3
@@ -21,7 +22,7 @@ export function ArticlePage({ article }: { article: Article }) {
             href="/blog"
             kind="quiet"
             className={css.back}
-            icon={<ChevronLeft aria-hidden size={22} strokeWidth={2.4} />}
+            icon={<Icon of={ChevronLeft} />}
           >
             Back to Blog
           </ButtonLink>
@@ -45,7 +46,7 @@ export function ArticlePage({ article }: { article: Article }) {
               <Button
                 className={css.share}
                 data-action="share-article"
-                icon={<Share aria-hidden size={22} strokeWidth={2.4} />}
+                icon={<Icon of={Share} />}
               >
                 Share this article
               </Button>

@@ -1,25 +1,26 @@
 import { EyeOff, Image, Pointer, WifiOff } from 'lucide-react'
+import { Icon } from '~/ui/Icon'
 import css from './Features.module.css'
 import { TryRow } from './TryRow'
 
 const FEATURES = [
   {
-    Icon: Pointer,
+    sign: Pointer,
     name: 'Made for one thumb',
     words: 'Seven big numbers for each player. Tap to score, tap again to clear.',
   },
   {
-    Icon: EyeOff,
+    sign: EyeOff,
     name: 'A halfway reveal',
     words: 'After hole 9 of 18 the standings stay hidden until you all want to see them.',
   },
   {
-    Icon: Image,
+    sign: Image,
     name: 'A card to keep',
     words: 'Share the finished scorecard as a picture.',
   },
   {
-    Icon: WifiOff,
+    sign: WifiOff,
     name: 'No signal? No matter',
     words: 'Your round stays on your phone, and all of it works offline.',
   },
@@ -33,10 +34,10 @@ export function Features() {
       </h2>
       <div className={css.columns}>
         <ul role="list" className={css.list}>
-          {FEATURES.map(({ Icon, name, words }) => (
+          {FEATURES.map(({ sign, name, words }) => (
             <li key={name} className={css.feature}>
               <span className={css.icon}>
-                <Icon aria-hidden size={22} strokeWidth={2.4} />
+                <Icon of={sign} />
               </span>
               <h3 className={css.name}>{name}</h3>
               <p className={css.words}>{words}</p>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { SITE } from '~/site'
 import { Page } from '~/site/Page'
 import { ButtonLink } from '~/ui/ButtonLink'
+import { Icon } from '~/ui/Icon'
 import { Wordmark } from '~/ui/Wordmark'
 import { Features } from './Features'
 import css from './Home.module.css'
@@ -38,7 +39,7 @@ export function Home() {
             href="/game"
             kind="main"
             className={css.play}
-            icon={<ArrowRight aria-hidden size={22} strokeWidth={2.4} />}
+            icon={<Icon of={ArrowRight} />}
           >
             <span className={css.start}>Start playing now</span>
             <span className={css.continue}>Continue Game</span>

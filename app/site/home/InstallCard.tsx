@@ -1,13 +1,14 @@
 import { Check, Share, SquarePlus, X } from 'lucide-react'
 import { Button } from '~/ui/Button'
 import { classes } from '~/ui/classes'
+import { Icon } from '~/ui/Icon'
 import { Mark } from '~/ui/Mark'
 import css from './InstallCard.module.css'
 
 const STEPS = [
-  { Icon: Share, words: 'Tap Share in the browser bar' },
-  { Icon: SquarePlus, words: 'Choose Add to Home Screen' },
-  { Icon: Check, words: 'Tap Add' },
+  { sign: Share, words: 'Tap Share in the browser bar' },
+  { sign: SquarePlus, words: 'Choose Add to Home Screen' },
+  { sign: Check, words: 'Tap Add' },
 ] as const
 
 /** How to keep the site like an app; which of its two forms is seen, if any, the page's mark says. */
@@ -23,11 +24,11 @@ export function InstallCard() {
       </div>
       <div className={classes(css.way, css.ios)}>
         <ol className={css.steps} role="list">
-          {STEPS.map(({ Icon, words }, index) => (
+          {STEPS.map(({ sign, words }, index) => (
             <li key={words} className={css.step}>
               <span className={css.number}>{index + 1}</span>
               {words}
-              <Icon aria-hidden size={22} strokeWidth={2.4} />
+              <Icon of={sign} />
             </li>
           ))}
         </ol>
@@ -39,7 +40,7 @@ export function InstallCard() {
           kind="icon"
           aria-label="Dismiss"
           data-action="dismiss-install"
-          icon={<X aria-hidden size={22} strokeWidth={2.4} />}
+          icon={<Icon of={X} />}
         />
       </div>
     </section>

@@ -5,6 +5,7 @@ import type { Category } from '~/content/categories'
 import { ArticleCard } from '~/site/ArticleCard'
 import { CategoryChips } from '~/site/CategoryChips'
 import { ButtonLink } from '~/ui/ButtonLink'
+import { Icon } from '~/ui/Icon'
 import css from './Stories.module.css'
 
 const SHOWN = 3
@@ -21,7 +22,7 @@ export function Stories() {
         </h2>
         <ButtonLink href="/blog" kind="quiet" className={css.all}>
           All articles
-          <ArrowRight aria-hidden size={18} strokeWidth={2.4} />
+          <Icon of={ArrowRight} size={18} />
         </ButtonLink>
       </div>
       <CategoryChips
