@@ -14,6 +14,13 @@ const HARD_NAMES = [
   'Ω',
 ]
 
+const FOUR = ['Maya', 'Grandpa Jo', 'Leon', 'Charlotte-Amélie']
+const finished = kept({
+  hole: 18,
+  screen: 'scorecard',
+  scores: Object.fromEntries(FOUR.map((name) => [name, repeat(3, 18)])),
+})
+
 const overflowing = (page: Page) =>
   page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -82,14 +89,13 @@ test('on 390×844 four cards, the heading and both hole buttons are on screen', 
   page,
 }) => {
   const game = new GamePage(page)
-  await game.start(['Maya', 'Grandpa Jo', 'Leon', 'Charlotte-Amélie'])
+  await game.start(FOUR)
   const parts = [
     game.heading('Hole 1'),
     game.button('Prev Hole'),
     game.button('Next Hole'),
   ]
-  for (const name of ['Maya', 'Grandpa Jo', 'Leon', 'Charlotte-Amélie'])
-    parts.push(game.card(name))
+  for (const name of FOUR) parts.push(game.card(name))
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
   const bar = await game.button('Next Hole').boundingBox()
   const last = await game.card('Charlotte-Amélie').boundingBox()
@@ -143,3 +149,88 @@ test('a tap changes one card only', async ({ page }) => {
   ])
   expect(touched).toEqual(['Bo'])
 })
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('four cards, the heading and both hole buttons are on screen', async ({
+    page,
+  }) => {
+    const game = new GamePage(page)
+    await game.start(FOUR)
+    for (const part of [
+      game.heading('Hole 1'),
+      ...FOUR.map(game.card),
+      game.button('Next Hole'),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the rankings stand beside the table', async ({ page }) => {
+    const game = new GamePage(page)
+    await game.seed(finished)
+    await game.open()
+    const table = await page.getByRole('table', { name: 'Scorecard' }).boundingBox()
+    const rankings = page.getByRole('list', { name: 'Final Rankings' })
+    await expect(rankings.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+    expect((await rankings.boundingBox())?.x).toBeGreaterThan(
+      (table?.x ?? 0) + (table?.width ?? 0),
+    )
+  })
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('cards stand in two columns, the rankings beside the table', async ({ page }) => {
+    const game = new GamePage(page)
+    await game.seed(finished)
+    await game.open()
+    const table = await page.getByRole('table', { name: 'Scorecard' }).boundingBox()
+    const rankings = page.getByRole('list', { name: 'Final Rankings' })
+    expect((await rankings.boundingBox())?.x).toBeGreaterThan(
+      (table?.x ?? 0) + (table?.width ?? 0),
+    )
+    await game.button('Hole 18').click()
+    const [first, second] = await Promise.all(
+      FOUR.slice(0, 2).map((name) => game.card(name).boundingBox()),
+    )
+    expect(second?.y).toBe(first?.y)
+    expect(second?.x).toBeGreaterThan(first?.x ?? Infinity)
+  })
+})
+
+test('the answer of a long dialog is on screen while its words scroll', async ({
+  page,
+}) => {
+  const game = new GamePage(page)
+  await game.start(['Ann'])
+  await game.button('Basic Rules').click()
+  const rules = page.getByRole('dialog', { name: 'Basic Rules' })
+  const lastWords = rules.getByRole('listitem').last()
+  await expect(lastWords).not.toBeInViewport()
+  const answer = rules.getByRole('button')
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  await lastWords.scrollIntoViewIfNeeded()
+  await expect(lastWords).toBeInViewport({ ratio: 1 })
+  await expect(answer).toBeInViewport({ ratio: 1 })
+})
+
+for (const width of [320, 390])
+  test(`at ${width} px the badge leaves room for total and average`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const game = new GamePage(page)
+    await game.start(['Ann'])
+    const card = game.card('Ann')
+    await expect(
+      card.getByText('First to play').or(card.getByText('Starts')),
+    ).toHaveCount(2)
+    const toggle = card.getByRole('button', { name: 'Total and average' })
+    await toggle.click()
+    const edge = async (part: typeof card) => {
+      const box = await part.boundingBox()
+      return (box?.x ?? Infinity) + (box?.width ?? 0)
+    }
+    expect(await edge(toggle)).toBeLessThanOrEqual(await edge(card))
+    expect(await edge(card.getByText('Average'))).toBeLessThanOrEqual(await edge(toggle))
+  })

@@ -104,3 +104,28 @@ test('no field and no double tap zooms, and no pull reloads', async ({ page }) =
   await expect(game.heading('Hole 1')).not.toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+test('a tap can be felt, a hole in one is cheered; neither where less motion is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const felt: unknown[] = []
+    Object.assign(window, { felt })
+    navigator.vibrate = (pattern) => {
+      felt.push(pattern)
+      return true
+    }
+  })
+  const felt = () =>
+    page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.splice(0))
+  const game = new GamePage(page)
+  await game.start(['Ann'])
+  await game.strokes('Ann', 3).click()
+  expect(await felt()).toEqual([10])
+  await game.strokes('Ann', 1).click()
+  await expect.poll(felt).toEqual([10, [30, 40, 60]])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await game.strokes('Ann', 3).click()
+  await expect(game.strokes('Ann', 3)).toHaveAttribute('aria-pressed', 'true')
+  expect(await felt()).toEqual([])
+})
