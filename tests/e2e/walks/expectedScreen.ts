@@ -93,12 +93,24 @@ function onScorecard(round: Round): Facts {
   const row = (...cells: readonly (string | number)[]) => `row "${cells.join(' ')}"`
   return [
     heading('Puttogether card'),
+    ...inVerdict(rankings, incompleteHoles(round).length === 0),
     row('Hole', ...columns.map(({ player }) => player.name)),
     ...rows.map(({ hole, strokes }) => row(`Hole ${hole}`, ...strokes.map(inCell))),
     row('TOTAL', ...columns.map((column) => column.total)),
     ...rankings.map(inRankings),
     button('Share Scorecard'),
   ]
+}
+
+function inVerdict(rankings: readonly Standing[], isOver: boolean): Facts {
+  const state = lead(rankings)
+  if (state.kind === 'alone' || !rankings[0]?.leads) return []
+  const words = leadInWords(state)
+  if (!isOver) return [`paragraph: ${words}`]
+  const won = words
+    .replace('are tied for the lead', 'share the win')
+    .replace(' leads by ', ' wins by ')
+  return [`paragraph: ${won}`]
 }
 
 function inCell(strokes: Strokes): string {

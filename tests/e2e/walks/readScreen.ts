@@ -10,7 +10,7 @@ const FACTS = [
   /^(alert)?dialog /,
   /^group /,
   /^text: (of \d+|First to play)$/,
-  /^paragraph: (Total \d|.*(leads by|tied for the lead|Great game))/,
+  /^paragraph: (Total \d|.*(leads by|wins by|tied for the lead|share the win|Great game))/,
   /^button "\d" \[pressed\]/,
   /^button "(Prev Hole|Next Hole|Show Scorecard|Start Game|Continue Game)"/,
   /^button "(Show Rankings|Keep Playing|Continue to .*|Share Scorecard)"/,

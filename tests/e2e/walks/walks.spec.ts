@@ -17,7 +17,7 @@ const WALKS = Number(process.env.WALKS ?? 30)
 const SEED = Number(process.env.SEED ?? 18)
 const { WALK_PATH, WALK_REPLAY } = process.env
 /** A busy machine takes as many walks as fit, milliseconds. */
-const LIMIT = process.env.WALKS ? WALKS * 30_000 : 75_000
+const LIMIT = process.env.WALKS ? WALKS * 30_000 : 45_000
 /** Most steps that are drawn are not offered by the screen in hand, and cost nothing. */
 const MOST_STEPS = 200
 
