@@ -18,6 +18,8 @@ export default defineConfig({
     : 'line',
   use: {
     ...devices['Pixel 7'],
+    // The worker fetches the whole site; only what is about it lets it.
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -28,6 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     },
   },

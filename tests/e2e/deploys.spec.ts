@@ -160,6 +160,7 @@ test('a new worker finds an old page that has none, and offers itself once', asy
   await other.goto('/about')
   await workerReady(other)
   await workerReady(page)
+  await page.bringToFront()
   await playOn(game)
   await expect(notice(page)).toBeHidden()
   await game.button('Share Scorecard').click()

@@ -22,7 +22,7 @@ test('a device that keeps nothing is logged once and the round goes on', async (
   await game.score({ Ann: 2, Bo: 3 })
   await game.button('Show Scorecard').click()
   await expect(game.heading('Puttogether card')).toBeVisible()
-  expect(said).toHaveLength(1)
+  expect(said.filter((words) => words.includes('keeps nothing'))).toHaveLength(1)
 })
 
 /** From now on the device keeps nothing, until `makeRoom`. */

@@ -17,6 +17,7 @@ test('the label follows the round, on a new page and in another tab', async ({
 }) => {
   const other = await context.newPage()
   await other.goto('/')
+  await page.bringToFront()
   await page.goto('/')
   await page.getByRole('link', { name: 'Start playing now' }).click()
   await new GamePage(page).add('Ann')

@@ -145,22 +145,26 @@ test('the browser is asked to keep the data once a round has begun', async ({ pa
   expect(await asked()).toBe(1)
 })
 
-test('Chromium finds nothing that keeps the site from being installed', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  const client = await context.newCDPSession(page)
-  const { errors } = await client.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
-  const ids = installabilityErrors.map(({ errorId }) => errorId)
-  expect(ids.filter((id) => id !== 'in-incognito')).toEqual([])
-  const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
-  expect(manifest).toBe('/manifest.webmanifest')
-  for (const icon of await page.locator('link[rel*=icon]').all()) {
-    const answer = await page.request.get((await icon.getAttribute('href')) ?? '')
-    expect(answer.headers()['content-type']).toMatch(/^image\//)
-  }
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('Chromium finds nothing that keeps the site from being installed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+    const client = await context.newCDPSession(page)
+    const { errors } = await client.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
+    const ids = installabilityErrors.map(({ errorId }) => errorId)
+    expect(ids.filter((id) => id !== 'in-incognito')).toEqual([])
+    const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
+    expect(manifest).toBe('/manifest.webmanifest')
+    for (const icon of await page.locator('link[rel*=icon]').all()) {
+      const answer = await page.request.get((await icon.getAttribute('href')) ?? '')
+      expect(answer.headers()['content-type']).toMatch(/^image\//)
+    }
+  })
 })

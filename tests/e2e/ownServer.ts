@@ -79,6 +79,7 @@ export class OwnServer {
 }
 
 export const test = base.extend<{ server: OwnServer }>({
+  serviceWorkers: 'allow',
   server: async ({ browserName }, use) => {
     expect(browserName, 'only Chromium can be asked about caches').toBe('chromium')
     const server = await OwnServer.onFreePort()

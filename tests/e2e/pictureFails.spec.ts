@@ -2,7 +2,6 @@ import { expect, test } from './fixtures'
 import { decoded, openScorecard, shared, standInForShare } from './sharing'
 
 // A worker that keeps the files would answer before the routes of these tests do.
-test.use({ serviceWorkers: 'block' })
 
 const WORKER = /picture\.worker/
 const RESVG = /index_bg.*\.wasm/

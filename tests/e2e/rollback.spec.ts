@@ -80,7 +80,9 @@ test('under a worker an older build waits for the round like any other version',
   await expect(notice).toBeVisible()
   await expect(messages(page)).toHaveCount(1)
   await game.score({ Ann: 5 })
+  const reloaded = page.waitForEvent('load')
   await notice.getByRole('button', { name: 'Update' }).click()
+  await reloaded
   await expect(notice).toBeHidden()
   await expect(game.strokes('Ann', 5)).toHaveAttribute('aria-pressed', 'true')
   await expect(messages(page)).toHaveCount(0)

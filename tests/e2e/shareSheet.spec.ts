@@ -2,7 +2,6 @@ import { expect, GamePage, kept, repeat, test } from './fixtures'
 import { openScorecard, pictureIsReady, shared, standInForShare, today } from './sharing'
 
 // A worker that keeps the files would answer before the routes of these tests do.
-test.use({ serviceWorkers: 'block' })
 
 test('the sheet opens within the tap once the scorecard was on screen', async ({
   page,

@@ -53,7 +53,7 @@ async function begin(phone: Phone, round: Round): Promise<Model> {
   return model
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' })
 
 test('on random walks the screens follow the rules and no score is lost', async ({
   context,
