@@ -1,4 +1,7 @@
+import mdx from '@mdx-js/rollup'
 import { fileURLToPath } from 'node:url'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vitest/config'
 import { contentPlugin } from './app/content/contentPlugin'
 
@@ -6,7 +9,10 @@ const app = fileURLToPath(new URL('./app', import.meta.url))
 const content = fileURLToPath(new URL('./content', import.meta.url))
 
 export default defineConfig({
-  plugins: [contentPlugin(content)],
+  plugins: [
+    contentPlugin(content),
+    mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm] }),
+  ],
   resolve: { alias: { '~': app } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
