@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, GamePage, test } from './fixtures'
+import { shifts, watchShifts } from './shifts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
@@ -110,18 +111,11 @@ test('not in the installed app, whose window may say so late', async ({ page }) 
 })
 
 test('the card is there from the first paint and moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push(Reflect.get(entry, 'value') as number)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto('/')
   await expect(card(page)).toBeVisible()
-  await page.waitForTimeout(500)
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([])
+  await page.waitForLoadState('networkidle')
+  expect(await shifts(page)).toEqual([])
 })
 
 test('the browser is asked to keep the data once a round has begun', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, GamePage, test } from './fixtures'
+import { shifts, watchShifts } from './shifts'
 import { weighScripts } from './weighing'
 
 const KB = 1_000
@@ -40,19 +41,27 @@ for (const path of READ) {
 
 for (const path of ['/', '/blog', '/blog/how-to-keep-score-minigolf', '/about']) {
   test(`nothing shifts on ${path}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(
-            window,
-            'shifted',
-            Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
-          )
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(path)
     await scrollThrough(page)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted') as number)).toBe(0)
+    expect(await shifts(page)).toEqual([])
   })
 }
+
+test('nothing shifts by itself over a whole round', async ({ page }) => {
+  await watchShifts(page)
+  const game = new GamePage(page)
+  await game.start(['Ann', 'Bo', 'Cy'])
+  for (let hole = 1; hole <= 18; hole += 1) {
+    await expect(game.heading(`Hole ${hole}`)).toBeVisible()
+    await game.score({ Ann: 1 + (hole % 4), Bo: 2 + (hole % 3), Cy: 7 })
+    await game.button(hole === 18 ? 'Show Scorecard' : 'Next Hole').click()
+    if (hole !== 9) continue
+    await game.button('Show Rankings').click()
+    await game.button('Continue to Hole 10').click()
+  }
+  await expect(game.heading('Puttogether card')).toBeVisible()
+  await page.getByRole('heading', { name: 'Final Rankings' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: '1, trophy' })).toBeVisible()
+  expect(await shifts(page)).toEqual([])
+})
