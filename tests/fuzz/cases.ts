@@ -24,6 +24,8 @@ const CASES = Number(process.env.FUZZ_CASES ?? 10_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 7)
 const PATH = process.env.FUZZ_PATH
 const HOURS_2 = 7_200_000
+/** After so many cases the runner may say that it still lives. */
+const BREATH = 500
 /** A case that takes longer hangs. */
 const HANGS_MS = 10_000
 
@@ -34,9 +36,12 @@ export function fuzz<T>(
   check: (value: T) => void | Promise<void>,
 ): void {
   const numRuns = Math.ceil((CASES * SHARES[name]) / 100)
+  let tried = 0
   it(`${name} (${numRuns} cases)`, { timeout: HOURS_2 }, () =>
     fc.assert(
       fc.asyncProperty(values, async (value) => {
+        tried += 1
+        if (tried % BREATH === 0) await new Promise(setImmediate)
         const before = prototypes()
         await check(value)
         expect(prototypes()).toBe(before)
