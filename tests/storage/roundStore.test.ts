@@ -94,10 +94,10 @@ describe('a record that cannot be read', () => {
     const store = createRoundStore(device.tab())
     device.full = true
     store.load()
-    store.save(next)
+    expect(store.save(next)).toBe(false)
     expect([...device.kept]).toEqual([[KEY, 'broken']])
     device.full = false
-    store.flush()
+    expect(store.flush()).toBe(true)
     expect(asides().map((key) => device.kept.get(key))).toEqual(['broken'])
     expect(createRoundStore(device.tab()).load()).toEqual(next)
     expect(spoken()).toHaveLength(1)
