@@ -140,6 +140,18 @@ test.describe('a page that nothing keeps offline', () => {
   })
 })
 
+/** Sharing asks for the update in one message, and hands out the picture once that has come. */
+async function picturesAfterUpdate(game: GamePage) {
+  const { page } = game
+  await game.button('Share Scorecard').click()
+  await expect(notice(page)).toContainText('Please update')
+  await expect(page.getByText('could not be made')).toHaveCount(0)
+  await update(page)
+  await expect(nextScript(page)).toHaveCount(1)
+  await expect(game.heading('Puttogether card')).toBeVisible()
+  expect(await download(game)).toMatch(/^mini-golf-scorecard-/)
+}
+
 test('a new worker finds an old page that has none, and offers itself once', async ({
   page,
   context,
@@ -163,13 +175,7 @@ test('a new worker finds an old page that has none, and offers itself once', asy
   await page.bringToFront()
   await playOn(game)
   await expect(notice(page)).toBeHidden()
-  await game.button('Share Scorecard').click()
-  await expect(notice(page)).toContainText('Please update')
-  await expect(page.getByText('could not be made')).toHaveCount(0)
-  await update(page)
-  await expect(nextScript(page)).toHaveCount(1)
-  await expect(game.heading('Puttogether card')).toBeVisible()
-  expect(await download(game)).toMatch(/^mini-golf-scorecard-/)
+  await picturesAfterUpdate(game)
 })
 
 test('a picture that the old worker had not kept yet comes with the new one', async ({
@@ -186,12 +192,6 @@ test('a picture that the old worker had not kept yet comes with the new one', as
   await server.stop()
   await server.start(nextBuild(info.outputPath('next')))
   await playOn(game)
-  await game.button('Share Scorecard').click()
-  await expect(notice(page)).toContainText('Please update')
-  await expect(page.getByText('could not be made')).toHaveCount(0)
-  await update(page)
-  await expect(nextScript(page)).toHaveCount(1)
-  await expect(game.heading('Puttogether card')).toBeVisible()
-  expect(await download(game)).toMatch(/^mini-golf-scorecard-/)
+  await picturesAfterUpdate(game)
   await expect(notice(page)).toBeHidden()
 })
